@@ -1,0 +1,5 @@
+/** The board's vocabulary: sides, kinds of men, men and squares. */
+@NullMarked
+package org.mansuba.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,50 @@
+package org.mansuba.problem.stipulation;
+
+import java.util.OptionalInt;
+import java.util.Set;
+import org.mansuba.board.Side;
+
+/**
+ * What a problem asks for: who is to force which end of the game, in how many of his moves, and
+ * how.
+ *
+ * @param attacker who is to reach the goal; he need not be the side to move
+ * @param goal the end to force
+ * @param moves the greatest number of attacker moves allowed, or {@link #ANY_LENGTH}
+ * @param conditions further conditions, possibly none
+ */
+public record Stipulation(Side attacker, Goal goal, int moves, Set<Condition> conditions) {
+  /** The value of {@link #moves} where no number is stipulated. */
+  public static final int ANY_LENGTH = Integer.MAX_VALUE;
+
+  /** The greatest number of moves that can be stipulated. */
+  public static final int MAX_MOVES = 500;
+
+  /**
+   * Checks and copies.
+   *
+   * @throws IllegalArgumentException if the number of moves is neither 1 to {@link #MAX_MOVES} nor
+   *     {@link #ANY_LENGTH}
+   */
+  public Stipulation {
+    if (moves < 1 || moves > MAX_MOVES && moves != ANY_LENGTH) {
+      throw new IllegalArgumentException("a stipulation takes 1 to " + MAX_MOVES + " moves");
+    }
+    conditions = Set.copyOf(conditions);
+  }
+
+  /** To win, in any number of moves. */
+  public static Stipulation win(Side attacker) {
+    return new Stipulation(attacker, Goal.WIN, ANY_LENGTH, Set.of());
+  }
+
+  /** The stipulated number of moves, if there is one. */
+  public OptionalInt limit() {
+    return moves == ANY_LENGTH ? OptionalInt.empty() : OptionalInt.of(moves);
+  }
+
+  /** The same in another number of moves. */
+  public Stipulation in(int newMoves) {
+    return new Stipulation(attacker, goal, newMoves, conditions);
+  }
+}

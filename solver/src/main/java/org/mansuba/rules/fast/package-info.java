@@ -1,0 +1,5 @@
+/** The 8x8 rules on bit boards: made for searching. */
+@NullMarked
+package org.mansuba.rules.fast;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,22 @@
+package org.mansuba.rules.option;
+
+/** Who opens a game from the array. */
+public enum FirstMover implements RuleValue {
+  /** White. */
+  WHITE("white"),
+  /** Black. */
+  BLACK("black"),
+  /** Decided by lot. */
+  LOT("lot");
+
+  private final String text;
+
+  FirstMover(String text) {
+    this.text = text;
+  }
+
+  @Override
+  public String text() {
+    return text;
+  }
+}

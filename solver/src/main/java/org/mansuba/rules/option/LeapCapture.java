@@ -1,0 +1,20 @@
+package org.mansuba.rules.option;
+
+/** Whether a new ferz may capture by its leap, under {@link PromotedFerzLeap#ON}. */
+public enum LeapCapture implements RuleValue {
+  /** The leap goes to an empty square and gives no check. */
+  NO("no"),
+  /** The leap may capture and gives check. */
+  YES("yes");
+
+  private final String text;
+
+  LeapCapture(String text) {
+    this.text = text;
+  }
+
+  @Override
+  public String text() {
+    return text;
+  }
+}

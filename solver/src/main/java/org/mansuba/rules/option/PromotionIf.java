@@ -1,0 +1,20 @@
+package org.mansuba.rules.option;
+
+/** Whether every pawn promotes. */
+public enum PromotionIf implements RuleValue {
+  /** Every pawn promotes. */
+  ALWAYS("always"),
+  /** Only while its side has no ferz; otherwise the pawn is taken off the board. */
+  FERZ_LOST("ferzLost");
+
+  private final String text;
+
+  PromotionIf(String text) {
+    this.text = text;
+  }
+
+  @Override
+  public String text() {
+    return text;
+  }
+}

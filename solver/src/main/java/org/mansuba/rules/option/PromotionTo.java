@@ -1,0 +1,20 @@
+package org.mansuba.rules.option;
+
+/** What a pawn becomes on the far rank. */
+public enum PromotionTo implements RuleValue {
+  /** A ferz. */
+  FERZ("ferz"),
+  /** An alfil. */
+  ALFIL("alfil");
+
+  private final String text;
+
+  PromotionTo(String text) {
+    this.text = text;
+  }
+
+  @Override
+  public String text() {
+    return text;
+  }
+}

@@ -1,0 +1,93 @@
+package org.mansuba.rules.option;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The switches by name, each with its values, default first. */
+public enum RuleOption {
+  /** Who profits when the side to move has no legal move and is not in check. */
+  STALEMATE("stalemate", Stalemate.values()),
+  /** Whether a side without an ordinary move may exchange its king with one of its own men. */
+  STALEMATE_SWAP("stalemateSwap", StalemateSwap.values()),
+  /** Which men a king may be exchanged with, under {@link StalemateSwap#ON}. */
+  SWAP_MEN("swapMen", SwapMen.values()),
+  /** When a king may be exchanged, under {@link StalemateSwap#ON}. */
+  SWAP_WHEN("swapWhen", SwapWhen.values()),
+  /** Whether taking the enemy king's last man wins. */
+  BARE_KING("bareKing", BareKing.values()),
+  /** What a bared side gains by baring back on its very next move. */
+  BARE_REPLY("bareReply", BareReply.values()),
+  /** When a baring that cannot be answered ends the game. */
+  BARE_TIMING("bareTiming", BareTiming.values()),
+  /** What a pawn becomes on the far rank. */
+  PROMOTION_TO("promotionTo", PromotionTo.values()),
+  /** Whether every pawn promotes. */
+  PROMOTION_IF("promotionIf", PromotionIf.values()),
+  /** Whether a promoted ferz may leap on its first move. */
+  PROMOTED_FERZ_LEAP("promotedFerzLeap", PromotedFerzLeap.values()),
+  /** Where a new ferz may leap, under {@link PromotedFerzLeap#ON}. */
+  LEAP_DIRECTIONS("leapDirs", LeapDirections.values()),
+  /** Whether a new ferz may leap over a man, under {@link PromotedFerzLeap#ON}. */
+  LEAP_OVER("leapOver", LeapOver.values()),
+  /** Whether a new ferz may capture by its leap, under {@link PromotedFerzLeap#ON}. */
+  LEAP_CAPTURE("leapCapture", LeapCapture.values()),
+  /** Whether a pawn may go two squares from its second rank. */
+  PAWN_DOUBLE_STEP("pawnDoubleStep", PawnDoubleStep.values()),
+  /** Where kings and ferzes stand in the opening array. */
+  START_ARRAY("array", StartArray.values()),
+  /** Who opens a game from the array. */
+  FIRST_MOVER("firstMover", FirstMover.values());
+
+  private final String key;
+  private final List<RuleValue> allowed;
+
+  RuleOption(String key, RuleValue[] values) {
+    this.key = key;
+    this.allowed = List.of(values);
+  }
+
+  /**
+   * The name as it is written in problem files and on the command line, for example {@code
+   * bareKing}.
+   */
+  public String key() {
+    return key;
+  }
+
+  /** The values, default first. */
+  public List<RuleValue> allowed() {
+    return allowed;
+  }
+
+  /** The value in force where none is named. */
+  public RuleValue standard() {
+    return allowed.getFirst();
+  }
+
+  /** The values as a reader would list them: {@code win, draw, loss}. */
+  public String choices() {
+    return allowed.stream().map(RuleValue::text).collect(Collectors.joining(", "));
+  }
+
+  /** The value written so; case and underscores do not matter. Empty if there is none. */
+  public Optional<RuleValue> value(String text) {
+    return allowed.stream().filter(v -> plain(v.text()).equals(plain(text))).findFirst();
+  }
+
+  /** The switch of that name; case and underscores do not matter. Empty if there is none. */
+  public static Optional<RuleOption> named(String key) {
+    return Arrays.stream(values()).filter(o -> plain(o.key).equals(plain(key))).findFirst();
+  }
+
+  /** The switch a value belongs to. */
+  public static RuleOption of(RuleValue value) {
+    return Arrays.stream(values()).filter(o -> o.allowed.contains(value)).findFirst().orElseThrow();
+  }
+
+  private static String plain(String text) {
+    return text.replace("_", "").toLowerCase(Locale.ROOT);
+  }
+}
