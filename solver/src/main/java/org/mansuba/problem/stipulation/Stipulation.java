@@ -27,7 +27,7 @@ public record Stipulation(Side attacker, Goal goal, int moves, Set<Condition> co
    *     {@link #ANY_LENGTH}
    */
   public Stipulation {
-    if (moves < 1 || moves > MAX_MOVES && moves != ANY_LENGTH) {
+    if (moves < 1 || (moves > MAX_MOVES && moves != ANY_LENGTH)) {
       throw new IllegalArgumentException("a stipulation takes 1 to " + MAX_MOVES + " moves");
     }
     conditions = Set.copyOf(conditions);

@@ -1,0 +1,5 @@
+/** Finding wins, and proving that there are none shorter. */
+@NullMarked
+package org.mansuba.search;
+
+import org.jspecify.annotations.NullMarked;
