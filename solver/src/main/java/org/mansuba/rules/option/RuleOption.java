@@ -42,6 +42,8 @@ public enum RuleOption {
   FIRST_MOVER("firstMover", FirstMover.values());
 
   private final String key;
+
+  @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<RuleValue> allowed;
 
   RuleOption(String key, RuleValue[] values) {
