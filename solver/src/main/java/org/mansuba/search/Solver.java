@@ -152,6 +152,7 @@ public final class Solver {
       }
 
       boolean wins(int n) {
+        table.grow();
         return prover.wins(n);
       }
 

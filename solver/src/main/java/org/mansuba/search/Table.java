@@ -22,14 +22,40 @@ final class Table {
   private static final int WIN_SHIFT = MOVE_BITS;
   private static final int NONE_SHIFT = MOVE_BITS + BOUND_BITS;
 
-  private final long[] slots;
-  private final int buckets;
+  private static final int GROWTH = 16;
+  private static final long FIRST_BYTES = 1 << 18;
 
-  /** A table of at most that many bytes, at least one bucket. */
+  private final int mostBuckets;
+  private long[] slots;
+  private int buckets;
+  private long used;
+
+  /** A table of at most that many bytes, at least one bucket; it starts small. */
   Table(long bytes) {
-    long wanted = bytes / (LONGS_PER_BUCKET * Long.BYTES);
-    buckets = Math.clamp(wanted, 1, (Integer.MAX_VALUE - 8) / LONGS_PER_BUCKET);
+    mostBuckets = bucketsIn(bytes);
+    buckets = Math.min(mostBuckets, bucketsIn(FIRST_BYTES));
     slots = new long[buckets * LONGS_PER_BUCKET];
+  }
+
+  /** Makes room, within the bytes allowed, if the table is more than an eighth full. */
+  void grow() {
+    if (used * 4 <= buckets || buckets == mostBuckets) {
+      return;
+    }
+    long[] old = slots;
+    buckets = (int) Math.min(mostBuckets, (long) GROWTH * buckets);
+    slots = new long[buckets * LONGS_PER_BUCKET];
+    used = 0;
+    for (int i = 0; i < old.length; i += 2) {
+      if (old[i + 1] != 0) {
+        store(old[i], old[i + 1]);
+      }
+    }
+  }
+
+  private static int bucketsIn(long bytes) {
+    long wanted = bytes / (LONGS_PER_BUCKET * Long.BYTES);
+    return Math.clamp(wanted, 1, (Integer.MAX_VALUE - 8) / LONGS_PER_BUCKET);
   }
 
   /** The entry of a position; 0 if there is none. */
@@ -77,6 +103,7 @@ final class Table {
     int at = bucket(key);
     boolean first = slots[at] == key || (slots[at + 2] != key && weight(at) <= weight(at + 2));
     int slot = first ? at : at + 2;
+    used += slots[slot + 1] == 0 ? 1 : 0;
     slots[slot] = key;
     slots[slot + 1] = entry;
   }
