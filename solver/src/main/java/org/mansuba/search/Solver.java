@@ -9,7 +9,7 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
-import org.mansuba.rules.fast.FastPosition;
+import org.mansuba.rules.play.Positions;
 
 /**
  * Finds the shortest win of a stipulation and proves that there is none shorter.
@@ -162,7 +162,7 @@ public final class Solver {
       }
 
       private Prover newProver() {
-        Position position = FastPosition.of(request.setup(), request.rules());
+        Position position = Positions.of(request.setup(), request.rules());
         return new Prover(position, objective, table, meter);
       }
     }

@@ -42,15 +42,20 @@ final class Endings {
     if (!isBare()) {
       return canMove ? Ending.NONE : immobile(node);
     }
-    Ending byBaring = byBaring(node);
     if (canMove) {
-      return byBaring;
+      return byBaring(node);
     }
-    // A mate or a won stalemate is named before a baring, but no other stalemate undoes one.
-    Ending immobile = immobile(node);
-    return immobile == Ending.MATE || immobile == Ending.STALEMATE || !byBaring.isOver()
-        ? immobile
-        : byBaring;
+    return node.checkers != 0 ? Ending.MATE : stalematedWhileBare(node);
+  }
+
+  /** A baring that came before counts more than a stalemate, a new one more than one not won. */
+  private Ending stalematedWhileBare(Node node) {
+    int mine = Long.bitCount(men.side[node.us]) - 1;
+    int theirs = Long.bitCount(men.side[node.them]) - 1;
+    if (baringWins && baredMayReply && theirs == 0 && mine > 0) {
+      return Ending.BARE_UNANSWERED;
+    }
+    return baringWins && mine == 0 && stalemate != Ending.STALEMATE ? Ending.BARE : stalemate;
   }
 
   private Ending immobile(Node node) {
@@ -67,7 +72,7 @@ final class Endings {
       return Ending.NONE;
     }
     if (theirs == 0) {
-      return Ending.BARE_UNANSWERED;
+      return baredMayReply ? Ending.BARE_UNANSWERED : Ending.NONE;
     }
     if (mine > 0 || baredMovesFreely) {
       return Ending.NONE;
