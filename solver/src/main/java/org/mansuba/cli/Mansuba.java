@@ -1,12 +1,18 @@
 package org.mansuba.cli;
 
-/** The program. */
+/**
+ * The command line program.
+ *
+ * <pre>{@code
+ * mansuba solve dilaram
+ * }</pre>
+ */
 public final class Mansuba {
   private Mansuba() {}
 
-  /** Runs it. */
+  /** Runs one command and ends the process with its exit status. */
   public static void main(String[] args) {
-    System.out.println(String.join("|", args) + " " + System.getProperty("java.class.path"));
-    System.exit(args.length);
+    GracefulExit exit = new GracefulExit();
+    exit.exit(new Program(new Session(Terminal.ofProcess(), exit)).run(args).code());
   }
 }
