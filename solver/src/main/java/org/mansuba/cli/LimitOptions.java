@@ -66,6 +66,7 @@ final class LimitOptions {
       // Refused below like a number out of range.
     }
     String range = most == Long.MAX_VALUE ? "at least 1" : "from 1 to " + most;
-    throw new Refusal("%s is a whole number, %s; it cannot be %s".formatted(option, range, Excerpt.of(text)));
+    throw new Refusal(
+        "%s is a whole number, %s; it cannot be %s".formatted(option, range, Excerpt.of(text)));
   }
 }

@@ -40,8 +40,8 @@ final class LiveProgress implements SolveListener {
             .formatted(
                 bounds.hasWin() ? "win in at most %d, ".formatted(bounds.winIn()) : "",
                 bounds.noneIn(),
-                Numbers.about(progress.nodes()),
-                Numbers.about(progress.nodes() / seconds),
+                Numbers.about((double) progress.nodes()),
+                Numbers.about((double) progress.nodes() / seconds),
                 Times.write(progress.elapsed()),
                 moves(progress.line()));
     return line.length() <= WIDTH ? line.stripTrailing() : line.substring(0, WIDTH - 1) + "…";

@@ -36,7 +36,8 @@ final class OutputOptions {
    */
   Form form() {
     if (!language.equals("en")) {
-      throw new Refusal("--lang %s is not known; the only language is en".formatted(Excerpt.of(language)));
+      throw new Refusal(
+          "--lang %s is not known; the only language is en".formatted(Excerpt.of(language)));
     }
     return json ? Form.JSON : Form.TEXT;
   }

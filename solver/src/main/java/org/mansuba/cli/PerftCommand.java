@@ -2,16 +2,11 @@ package org.mansuba.cli;
 
 import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.mansuba.notation.Excerpt;
-import org.mansuba.notation.Fen;
 import org.mansuba.problem.Problem;
-import org.mansuba.rules.Move;
 import org.mansuba.rules.Perft;
-import org.mansuba.rules.Position;
 import org.mansuba.rules.play.Positions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -61,34 +56,30 @@ final class PerftCommand implements Callable<ExitStatus> {
     OutputOptions.Form form = outputOptions.form();
     int needed = problemOptions.wordsNeeded();
     if (words.size() != needed + 1) {
-      throw new Refusal(
-          "perft takes a problem and a depth, as in 'mansuba perft dilaram 4'");
+      throw new Refusal("perft takes a problem and a depth, as in 'mansuba perft dilaram 4'");
     }
     int depth = depth(words.getLast());
     Problem problem = problemOptions.read(session.terminal(), words.subList(0, needed));
     new DiagramGate(session.terminal().err()).admit(problem);
-    Position position = Positions.of(problem.setup(), problem.rules());
-    Perft perft = new Perft(position, game ? Perft.Mode.GAME : Perft.Mode.LEGAL);
-    long start = System.nanoTime();
-    Map<Move, Long> parts = divide ? parts(position, perft, depth) : Map.of();
-    long leaves =
-        divide && depth > 0
-            ? parts.values().stream().mapToLong(Long::longValue).sum()
-            : perft.count(depth);
-    double seconds = (System.nanoTime() - start) / 1e9;
+    PerftCount count =
+        PerftCount.of(
+            Positions.of(problem.setup(), problem.rules()),
+            depth,
+            game ? Perft.Mode.GAME : Perft.Mode.LEGAL);
     PrintStream out = session.terminal().out();
     if (form == OutputOptions.Form.JSON) {
-      printJson(out, problem, parts, depth, leaves, seconds);
+      JsonLine.print(out, json -> count.write(json, problem));
     } else {
-      parts.forEach((move, count) -> out.println(move + ": " + Numbers.full(count)));
-      out.println(
-          "depth %d: %s leaves, %.2f s, %s leaves/s"
-              .formatted(
-                  depth,
-                  Numbers.full(leaves),
-                  seconds,
-                  Numbers.about(leaves / Math.max(1e-6, seconds))));
+      count.print(out, divide ? PerftCount.Detail.FIRST_MOVES : PerftCount.Detail.TOTAL);
     }
     return ExitStatus.YES;
+  }
+
+  private static int depth(String word) {
+    if (word.matches("[0-9]{1,2}") && Integer.parseInt(word) <= DEEPEST) {
+      return Integer.parseInt(word);
+    }
+    throw new Refusal(
+        "the depth is a number from 0 to %d; it cannot be %s".formatted(DEEPEST, Excerpt.of(word)));
   }
 }

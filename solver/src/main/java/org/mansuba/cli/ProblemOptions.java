@@ -23,7 +23,8 @@ final class ProblemOptions {
   @Option(
       names = "--stipulation",
       paramLabel = "TEXT",
-      description = "What to find, as \"White wins\", \"#6\", \"bare in 9\", \"win in 36, checks only\".")
+      description =
+          "What to find, as \"White wins\", \"#6\", \"bare in 9\", \"win in 36, checks only\".")
   private @Nullable String stipulation;
 
   @Option(
@@ -57,7 +58,9 @@ final class ProblemOptions {
   private Problem source(Terminal terminal, List<String> words) {
     if (fen != null) {
       if (!words.isEmpty()) {
-        throw new Refusal("there are two problems, a FEN and %s; give one".formatted(Excerpt.of(words.getFirst())));
+        throw new Refusal(
+            "there are two problems, a FEN and %s; give one"
+                .formatted(Excerpt.of(words.getFirst())));
       }
       return Problem.of(Fen.read(fen));
     }

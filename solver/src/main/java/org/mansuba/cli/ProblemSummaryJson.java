@@ -31,7 +31,13 @@ final class ProblemSummaryJson {
     json.writeEndObject();
     writeSource(json, problem.source());
     json.writeArrayPropertyStart("published");
-    problem.published().lines().forEach(line -> json.writeString(String.join(" ", line.moves().stream().map(Object::toString).toList())));
+    problem
+        .published()
+        .lines()
+        .forEach(
+            line ->
+                json.writeString(
+                    String.join(" ", line.moves().stream().map(Object::toString).toList())));
     json.writeEndArray();
     writeFindings(json, findings);
   }

@@ -23,8 +23,7 @@ final class ProblemText {
       out.println(Paragraph.wrap(source));
     }
     out.print(BoardText.write(problem.setup(), BoardText.Figures.UNICODE));
-    out.println(
-        "%s   %s".formatted(StipulationText.write(problem.stipulation()), men(problem)));
+    out.println("%s   %s".formatted(StipulationText.write(problem.stipulation()), men(problem)));
     if (!problem.rules().deviations().isEmpty()) {
       out.println("Rules: " + problem.rules());
     }
@@ -32,7 +31,8 @@ final class ProblemText {
 
   /** The men of both sides: {@code 13 + 8}. */
   static String men(Problem problem) {
-    return "%d + %d".formatted(problem.setup().count(Side.WHITE), problem.setup().count(Side.BLACK));
+    return "%d + %d"
+        .formatted(problem.setup().count(Side.WHITE), problem.setup().count(Side.BLACK));
   }
 
   private static String source(Source source) {

@@ -2,12 +2,12 @@ package org.mansuba.cli;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.mansuba.board.Side;
-import org.mansuba.notation.LineText;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.PublishedLine;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
+import org.mansuba.rules.legality.DiagramCheck;
+import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.plain.PlainPosition;
 
 /** A published line as printed moves, as far as they are legal. */
@@ -23,36 +23,28 @@ final class PublishedText {
   }
 
   private static String moves(Problem problem, List<Move> moves) {
-    Position position;
-    try {
-      position = PlainPosition.of(problem.setup(), problem.rules());
-    } catch (IllegalArgumentException unplayable) {
-      return coordinates(moves);
+    int legal = legalMoves(problem, moves);
+    String rest = coordinates(moves.subList(legal, moves.size()));
+    if (legal == 0) {
+      return rest;
     }
-    int legal = legalMoves(PlainPosition.of(problem.setup(), problem.rules()), moves);
-    String text = LineText.write(position, moves.subList(0, legal), firstNumber(problem));
-    return legal == moves.size()
-        ? text
-        : text + " and then, illegal, " + coordinates(moves.subList(legal, moves.size()));
+    String text = NumberedLine.write(problem, moves.subList(0, legal));
+    return rest.isEmpty() ? text : text + " and then, illegal, " + rest;
   }
 
-  private static int legalMoves(Position position, List<Move> moves) {
+  private static int legalMoves(Problem problem, List<Move> moves) {
+    boolean playable =
+        DiagramCheck.check(problem.setup(), problem.rules()).stream().noneMatch(Finding::isError);
+    if (!playable) {
+      return 0;
+    }
+    Position position = PlainPosition.of(problem.setup(), problem.rules());
     int legal = 0;
-    for (Move move : moves) {
-      if (!position.isLegal(move.packed())) {
-        break;
-      }
-      position.make(move.packed());
+    while (legal < moves.size() && position.isLegal(moves.get(legal).packed())) {
+      position.make(moves.get(legal).packed());
       legal++;
     }
     return legal;
-  }
-
-  /** The number of a line's first move, such that numbers count the attacker's moves. */
-  static int firstNumber(Problem problem) {
-    boolean blackDefendsFirst =
-        problem.setup().toMove() == Side.BLACK && problem.stipulation().attacker() == Side.WHITE;
-    return blackDefendsFirst ? 0 : 1;
   }
 
   private static String coordinates(List<Move> moves) {

@@ -25,8 +25,7 @@ final class RulesText {
       }
       RuleOption option = RuleOption.named(sides[0].strip()).orElseThrow(() -> noSuch(sides[0]));
       changed =
-          changed.with(
-              option.value(sides[1].strip()).orElseThrow(() -> noSuch(option, sides[1])));
+          changed.with(option.value(sides[1].strip()).orElseThrow(() -> noSuch(option, sides[1])));
     }
     return changed;
   }
@@ -34,8 +33,7 @@ final class RulesText {
   private static Refusal noSuch(String key) {
     String keys =
         Arrays.stream(RuleOption.values()).map(RuleOption::key).collect(Collectors.joining(", "));
-    return new Refusal(
-        "--rules knows no %s; the switches are %s".formatted(Excerpt.of(key), keys));
+    return new Refusal("--rules knows no %s; the switches are %s".formatted(Excerpt.of(key), keys));
   }
 
   private static Refusal noSuch(RuleOption option, String value) {

@@ -1,10 +1,7 @@
 package org.mansuba.cli;
 
 import java.io.PrintStream;
-import org.mansuba.board.Side;
-import org.mansuba.notation.LineText;
 import org.mansuba.problem.Problem;
-import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Solution;
 
 /** A solution for people: the problem, the verdict, the line and what it took. */
@@ -25,20 +22,10 @@ final class SolutionText {
     out.println(new VerdictText(problem.stipulation(), whyStopped).sentence(solution.verdict()));
     if (!solution.line().isEmpty()) {
       out.println();
-      out.println(Paragraph.wrap(line()));
+      out.println(Paragraph.wrap(NumberedLine.write(problem, solution.line())));
     }
     out.println();
     out.println(
-        "%s nodes, %s"
-            .formatted(Numbers.full(solution.nodes()), Times.write(solution.elapsed())));
-  }
-
-  /** The line with numbers that count the attacker's moves. */
-  private String line() {
-    Side toMove = problem.setup().toMove();
-    boolean blackDefendsFirst =
-        toMove == Side.BLACK && problem.stipulation().attacker() == Side.WHITE;
-    PlainPosition position = PlainPosition.of(problem.setup(), problem.rules());
-    return LineText.write(position, solution.line(), blackDefendsFirst ? 0 : 1);
+        "%s nodes, %s".formatted(Numbers.full(solution.nodes()), Times.write(solution.elapsed())));
   }
 }

@@ -32,7 +32,10 @@ import picocli.CommandLine.Parameters;
 final class SolveCommand implements Callable<ExitStatus> {
   private final Session session;
 
-  @Parameters(paramLabel = "PROBLEM", arity = "0..*", description = ProblemOptions.WHAT_IS_A_PROBLEM)
+  @Parameters(
+      paramLabel = "PROBLEM",
+      arity = "0..*",
+      description = ProblemOptions.WHAT_IS_A_PROBLEM)
   private List<String> words = new ArrayList<>();
 
   @Mixin private ProblemOptions problemOptions = new ProblemOptions();

@@ -23,10 +23,12 @@ record Terminal(InputStream in, PrintStream out, PrintStream err, Reader message
     MACHINE
   }
 
-  /** The terminal of this process. */
+  /**
+   * The terminal of this process. Java cannot tell where standard error leads, so the script that
+   * starts it says so in the property {@code mansuba.messages}: {@code person} or {@code machine}.
+   */
   static Terminal ofProcess() {
-    var console = System.console();
-    boolean person = console != null && console.isTerminal();
+    boolean person = System.getProperty("mansuba.messages", "machine").equals("person");
     return new Terminal(
         System.in,
         printer(FileDescriptor.out),
