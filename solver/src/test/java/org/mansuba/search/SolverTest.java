@@ -121,7 +121,7 @@ class SolverTest {
 
   @Test
   void onlyTheNamedManMayMate() {
-    Setup setup = Fen.read("7k/7p/6K1/8/8/8/R7/8 w");
+    Setup setup = Fen.read("7k/8/6K1/1p6/8/8/R7/8 w");
     Stipulation byRook = mate(new Condition.MatingMan(Square.A2));
     Stipulation byKing = mate(new Condition.MatingMan(Square.G6));
     Stipulation byKnight = mate(new Condition.MatingKind(Kind.KNIGHT));
@@ -133,7 +133,7 @@ class SolverTest {
 
   @Test
   void theMateMustFallOnTheNamedSquares() {
-    Setup setup = Fen.read("7k/7p/6K1/8/8/8/R7/8 w");
+    Setup setup = Fen.read("7k/8/6K1/1p6/8/8/R7/8 w");
 
     assertThat(solve(setup, mate(new Condition.MatedOn(Square.H8))).verdict())
         .isEqualTo(new Verdict.ShortestWin(1));
