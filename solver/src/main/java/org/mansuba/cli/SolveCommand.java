@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.mansuba.problem.Problem;
+import org.mansuba.rules.Ending;
+import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Solution;
 import org.mansuba.search.SolveListener;
@@ -53,6 +55,7 @@ final class SolveCommand implements Callable<ExitStatus> {
     var limits = limitOptions.limits();
     Problem problem = problemOptions.read(session.terminal(), words);
     new DiagramGate(session.terminal().err()).admit(problem);
+    requireUnfinished(problem);
     SolveRequest request =
         new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);
     Cancellation cancellation = new Cancellation();
@@ -69,6 +72,17 @@ final class SolveCommand implements Callable<ExitStatus> {
       new SolutionText(problem, solution, whyStopped).print(out);
     }
     return status(solution.verdict());
+  }
+
+  private static void requireUnfinished(Problem problem) {
+    Ending ending = PlainPosition.of(problem.setup(), problem.rules()).ending();
+    if (ending.isOver()) {
+      String advice =
+          ending.title().equals("bare") ? "; to play on all the same, add --rules bareKing=off" : "";
+      throw new Refusal(
+          "there is nothing to solve: in the diagram the game is already over by %s%s"
+              .formatted(ending.title(), advice));
+    }
   }
 
   private Solution solve(SolveRequest request, Cancellation cancellation) {
