@@ -109,7 +109,7 @@ final class JsonText {
       case START_ARRAY -> array();
       case VALUE_STRING -> NODES.stringNode(parser.getString());
       case VALUE_NUMBER_INT -> integer();
-      case VALUE_NUMBER_FLOAT -> NODES.numberNode(parser.getDecimalValue());
+      case VALUE_NUMBER_FLOAT -> decimal();
       case VALUE_TRUE -> NODES.booleanNode(true);
       case VALUE_FALSE -> NODES.booleanNode(false);
       default -> NODES.nullNode();
@@ -145,6 +145,14 @@ final class JsonText {
       case LONG -> NODES.numberNode(parser.getLongValue());
       default -> NODES.numberNode(parser.getBigIntegerValue());
     };
+  }
+
+  private JsonNode decimal() {
+    try {
+      return NODES.numberNode(parser.getDecimalValue());
+    } catch (NumberFormatException _) {
+      throw wrong(parser.currentLocation(), "this is not JSON: a number is too large");
+    }
   }
 
   private ProblemException wrong(TokenStreamLocation place, String what) {
