@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.mansuba.notation.Excerpt;
+import tools.jackson.core.ErrorReportConfiguration;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -36,6 +37,8 @@ final class JsonText {
                   .maxNameLength(10_000)
                   .maxNumberLength(1_000)
                   .build())
+          .errorReportConfiguration(
+              ErrorReportConfiguration.builder().maxErrorTokenLength(Excerpt.LIMIT).build())
           .build();
 
   private final JsonParser parser;

@@ -127,6 +127,16 @@ class BadInputTest {
   }
 
   @Test
+  void repeatsOnlyAShortPieceOfALongText() {
+    for (String text :
+        new String[] {"x".repeat(100_000), "{\"fen\":\"" + "x".repeat(100_000) + "\"}"}) {
+      assertThatThrownBy(() -> ProblemJson.read(text, "t.json"))
+          .isInstanceOf(ProblemException.class)
+          .hasMessageNotContaining("x".repeat(50));
+    }
+  }
+
+  @Test
   void aNameCannotSteerTheTerminal() {
     assertThatThrownBy(() -> ProblemFile.read(Path.of("/none/\u001b[31m.json")))
         .isInstanceOf(ProblemException.class)
