@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.mansuba.board.Kind;
@@ -15,8 +16,9 @@ import org.mansuba.rules.plain.Attacks;
 
 /**
  * Random diagrams without errors, of 2 to 20 men, the same for the same seed: crowded and empty
- * boards, bare and nearly bare kings, checks and double checks, pawns about to promote, kings
- * without room. Ferzes on their far rank are marked as fresh half the time.
+ * boards, bare and nearly bare kings, checks and double checks, men that open a rook's line when
+ * they move, pawns about to promote, kings without room. Ferzes on their far rank are marked as
+ * fresh half the time.
  */
 public final class RandomSetups {
   private static final int MOST_MEN = 20;
@@ -53,6 +55,7 @@ public final class RandomSetups {
     NEARLY_BARE,
     CHECK,
     DOUBLE_CHECK,
+    BATTERY,
     PROMOTING,
     CRAMPED
   }
@@ -71,6 +74,10 @@ public final class RandomSetups {
       }
       case CHECK -> placeCheckers(men, mover, 1);
       case DOUBLE_CHECK -> placeCheckers(men, mover, 2);
+      case BATTERY -> {
+        placeBattery(men, mover);
+        placeAny(men, random.nextInt(6));
+      }
       case PROMOTING -> {
         for (int i = random.nextInt(1, 6); i > 0; i--) {
           Side side = side();
@@ -117,6 +124,21 @@ public final class RandomSetups {
         men.putAll(more);
       }
     }
+  }
+
+  /** Adds a rook of a side on a line with the enemy king, and another of its men between. */
+  private void placeBattery(Map<Square, Man> men, Side side) {
+    Square king = Setup.of(men, side).squaresOf(new Man(side.opponent(), Kind.KING)).getFirst();
+    int sign = random.nextBoolean() ? 1 : -1;
+    int near = sign * random.nextInt(1, 6);
+    int far = near + sign * random.nextInt(1, 4);
+    boolean onFile = random.nextBoolean();
+    on(king, onFile ? 0 : near, onFile ? near : 0).ifPresent(s -> place(men, side, kind(), s));
+    on(king, onFile ? 0 : far, onFile ? far : 0).ifPresent(s -> place(men, side, Kind.ROOK, s));
+  }
+
+  private static Optional<Square> on(Square start, int dx, int dy) {
+    return Square.at(start.file() + dx, start.rank() + dy);
   }
 
   /** Adds pawns of a side, each with an enemy man right before it. */
