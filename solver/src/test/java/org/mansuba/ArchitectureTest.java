@@ -10,8 +10,13 @@ import com.tngtech.archunit.lang.ArchRule;
 /** Imports go one way only. */
 @AnalyzeClasses(packages = "org.mansuba", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-  @ArchTest static final ArchRule BOARD = neverImports("board", "rules", "notation", "problem", "search", "cli");
-  @ArchTest static final ArchRule RULES = neverImports("rules", "notation", "problem", "search", "cli");
+  @ArchTest
+  static final ArchRule BOARD =
+      neverImports("board", "rules", "notation", "problem", "search", "cli");
+
+  @ArchTest
+  static final ArchRule RULES = neverImports("rules", "notation", "problem", "search", "cli");
+
   @ArchTest static final ArchRule NOTATION = neverImports("notation", "problem", "search", "cli");
   @ArchTest static final ArchRule PROBLEM = neverImports("problem", "search", "cli");
   @ArchTest static final ArchRule SEARCH = neverImports("search", "cli", "notation");
@@ -26,10 +31,12 @@ class ArchitectureTest {
           .resideInAPackage("org.mansuba.problem");
 
   @ArchTest
-  static final ArchRule THE_FAST_RULES_DO_NOT_KNOW_THE_PLAIN_ONES = neverImports("rules.fast", "rules.plain");
+  static final ArchRule THE_FAST_RULES_DO_NOT_KNOW_THE_PLAIN_ONES =
+      neverImports("rules.fast", "rules.plain");
 
   @ArchTest
-  static final ArchRule THE_PLAIN_RULES_DO_NOT_KNOW_THE_FAST_ONES = neverImports("rules.plain", "rules.fast");
+  static final ArchRule THE_PLAIN_RULES_DO_NOT_KNOW_THE_FAST_ONES =
+      neverImports("rules.plain", "rules.fast");
 
   private static ArchRule neverImports(String from, String... never) {
     String[] packages = new String[never.length];

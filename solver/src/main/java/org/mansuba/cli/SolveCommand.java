@@ -78,7 +78,9 @@ final class SolveCommand implements Callable<ExitStatus> {
     Ending ending = PlainPosition.of(problem.setup(), problem.rules()).ending();
     if (ending.isOver()) {
       String advice =
-          ending.title().equals("bare") ? "; to play on all the same, add --rules bareKing=off" : "";
+          ending.title().equals("bare")
+              ? "; to play on all the same, add --rules bareKing=off"
+              : "";
       throw new Refusal(
           "there is nothing to solve: in the diagram the game is already over by %s%s"
               .formatted(ending.title(), advice));
