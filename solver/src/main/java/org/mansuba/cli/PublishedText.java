@@ -34,7 +34,8 @@ final class PublishedText {
 
   private static int legalMoves(Problem problem, List<Move> moves) {
     boolean playable =
-        DiagramCheck.findings(problem.setup(), problem.rules()).stream().noneMatch(Finding::isError);
+        DiagramCheck.findings(problem.setup(), problem.rules()).stream()
+            .noneMatch(Finding::isError);
     if (!playable) {
       return 0;
     }
