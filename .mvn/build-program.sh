@@ -1,0 +1,57 @@
+# Sourced by mansuba where its program is missing or stale. Packs the program with Maven and
+# makes the cache of loaded classes that lets it start at once. One process builds, others wait;
+# the finished program replaces the old one in one step.
+
+lock=$home/target/mansuba.lock
+log=$home/target/mansuba-build.log
+new=$home/target/mansuba.new
+
+# A link is made and carries the builder's process id in one step.
+take_lock() {
+  until ln -s "$$" "$lock" 2>/dev/null; do
+    holder=$(readlink "$lock" 2>/dev/null) || continue
+    kill -0 "$holder" 2>/dev/null || rm -f "$lock"
+    sleep 1
+  done
+  trap 'rm -f "$lock"' EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
+}
+
+build_program() {
+  rm -rf "$new"
+  mkdir -p "$new" "$home/solver/target" "$home/problems/target"
+  touch "$new/built"
+  "$home/build" -q package -Dmaven.test.skip=true -Dspotless.check.skip=true &&
+    cp -R "$home/solver/target/mansuba.jar" "$home/solver/target/lib" "$new"
+}
+
+# A common command is run once to see which classes it needs. Without the cache the program still
+# runs, only starts later, so a failure here is none of the build.
+make_cache() {
+  (run_java -XX:AOTCacheOutput="$new/mansuba.aot" -jar "$new/mansuba.jar" solve abu-naim --json) ||
+    true
+}
+
+if ! mkdir -p "$home/target" 2>/dev/null || [ ! -w "$home/target" ]; then
+  echo "mansuba: cannot build the program: $home/target is not writable" >&2
+  exit 2
+fi
+take_lock
+if is_stale; then
+  if [ -e "$program" ]; then
+    echo "mansuba: building (sources have changed)..." >&2
+  else
+    echo "mansuba: building (first run)..." >&2
+  fi
+  if ! build_program >"$log" 2>&1; then
+    tail -n 30 "$log" >&2
+    echo "mansuba: the build failed; all of its output is in $log" >&2
+    exit 2
+  fi
+  make_cache >>"$log" 2>&1
+  rm -rf "$program"
+  mv "$new" "$program"
+fi
+rm -f "$lock"
+trap - EXIT INT TERM

@@ -1,0 +1,39 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import java.util.List;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.legality.DiagramCheck;
+import org.mansuba.rules.legality.Finding;
+
+/** Lets diagrams pass that can be played, and warns of what is odd about them. */
+final class DiagramGate {
+  private final PrintStream err;
+
+  /**
+   * Guards a search.
+   *
+   * @param err where warnings go
+   */
+  DiagramGate(PrintStream err) {
+    this.err = err;
+  }
+
+  /**
+   * Lets a problem pass.
+   *
+   * @throws Refusal if its diagram has errors; it tells all findings
+   */
+  void admit(Problem problem) {
+    List<Finding> findings = DiagramCheck.check(problem.setup(), problem.rules());
+    if (findings.stream().anyMatch(Finding::isError)) {
+      throw new Refusal(findings.stream().map(DiagramGate::write).toList());
+    }
+    findings.forEach(f -> err.println("mansuba: " + write(f)));
+  }
+
+  /** A finding on one line. */
+  static String write(Finding finding) {
+    return (finding.isError() ? "" : "warning: ") + finding.sentence();
+  }
+}

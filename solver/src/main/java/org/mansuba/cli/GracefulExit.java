@@ -1,0 +1,43 @@
+package org.mansuba.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.mansuba.search.Cancellation;
+
+/**
+ * Lets a search that is interrupted by Ctrl-C or a termination signal end by itself, so that what
+ * it has proved is printed and the exit status is that of the answer.
+ */
+final class GracefulExit implements Interrupts {
+  private static final long PATIENCE_MILLIS = 3_000;
+  private static final int STATUS_OF_SIGINT = 130;
+
+  private final CountDownLatch done = new CountDownLatch(1);
+  private volatile int status = STATUS_OF_SIGINT;
+
+  @Override
+  public void end(Cancellation search) {
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> await(search), "interrupt"));
+  }
+
+  /** Ends the program with a status. */
+  void exit(int newStatus) {
+    status = newStatus;
+    done.countDown();
+    System.exit(newStatus);
+  }
+
+  /** Runs while the program is going down: in the usual way, when nothing is left to do, or not. */
+  private void await(Cancellation search) {
+    if (done.getCount() == 0) {
+      return;
+    }
+    search.cancel();
+    try {
+      boolean answered = done.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+      Runtime.getRuntime().halt(answered ? status : STATUS_OF_SIGINT);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

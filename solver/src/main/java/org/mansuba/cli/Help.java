@@ -1,0 +1,33 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+
+/** The overview of all commands. */
+final class Help {
+  private static final String OVERVIEW =
+      """
+      Usage: mansuba COMMAND [OPTIONS]
+
+      Solves mansubat, the problems of shatranj.
+
+        solve PROBLEM          find the shortest win and say what is proved
+        show PROBLEM           show the board, the data, and what is odd
+        list [WORDS]           search the library
+        perft PROBLEM DEPTH    count lines of legal moves
+
+      A PROBLEM is a file, an id of the library, - for standard input, or --fen FEN.
+
+      Examples:
+        mansuba list
+        mansuba solve dilaram
+        mansuba solve --fen "8/8/8/3k4/8/1KF5/8/f7 w" --time 60s
+
+      Options of a command: mansuba COMMAND --help. Version: mansuba --version.
+      """;
+
+  private Help() {}
+
+  static void printOverview(PrintStream out) {
+    out.print(OVERVIEW);
+  }
+}

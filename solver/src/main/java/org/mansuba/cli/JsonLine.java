@@ -1,0 +1,47 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.function.Consumer;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** Prints answers for other programs: one JSON object a line. */
+final class JsonLine {
+  private static final JsonFactory FACTORY = new JsonFactory();
+
+  private JsonLine() {}
+
+  /**
+   * Prints an object.
+   *
+   * @param fields writes the fields of the object
+   */
+  static void print(PrintStream out, Consumer<JsonGenerator> fields) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
+      json.writeStartObject();
+      fields.accept(json);
+      json.writeEndObject();
+    }
+    out.println(text);
+  }
+
+  /** Writes a field with a text, null where the text is empty. */
+  static void text(JsonGenerator json, String name, String value) {
+    if (value.isEmpty()) {
+      json.writeNullProperty(name);
+    } else {
+      json.writeStringProperty(name, value);
+    }
+  }
+
+  /** Writes a field with a list, each element by its text. */
+  static void list(JsonGenerator json, String name, List<?> values) {
+    json.writeArrayPropertyStart(name);
+    values.forEach(v -> json.writeString(v.toString()));
+    json.writeEndArray();
+  }
+}

@@ -1,0 +1,72 @@
+package org.mansuba.cli;
+
+import org.jspecify.annotations.Nullable;
+import org.mansuba.notation.Excerpt;
+import org.mansuba.search.Limits;
+import picocli.CommandLine.Option;
+
+/** The options that limit a search. */
+final class LimitOptions {
+  private static final long USUAL_MEMORY = 1L << 30;
+  private static final long KEPT_FREE = 64L << 20;
+  private static final int MOST_THREADS = 1024;
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      description = "Stop after this time, as 500ms, 60s, 2m or 1h.")
+  private @Nullable String time;
+
+  @Option(names = "--nodes", paramLabel = "N", description = "Stop after N positions.")
+  private @Nullable String nodes;
+
+  @Option(
+      names = "--memory",
+      paramLabel = "SIZE",
+      description = "Remember no more than this, as 256m or 4g. Usually 1g.")
+  private @Nullable String memory;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Search with N threads. Usually one a processor.")
+  private @Nullable String threads;
+
+  /**
+   * The limits asked for.
+   *
+   * @throws Refusal if one is not possible
+   */
+  Limits limits() {
+    long most = Math.max(Limits.LEAST_MEMORY, Runtime.getRuntime().maxMemory() - KEPT_FREE);
+    Limits limits = Limits.NONE.withMemory(Math.min(USUAL_MEMORY, most / 2));
+    limits = limits.withThreads(Runtime.getRuntime().availableProcessors());
+    if (time != null) {
+      limits = limits.withTime(Times.read(time));
+    }
+    if (nodes != null) {
+      limits = limits.withNodes(number("--nodes", nodes, Long.MAX_VALUE));
+    }
+    if (memory != null) {
+      limits = limits.withMemory(Memory.read(memory, most));
+    }
+    if (threads != null) {
+      limits = limits.withThreads((int) number("--threads", threads, MOST_THREADS));
+    }
+    return limits;
+  }
+
+  private static long number(String option, String text, long most) {
+    try {
+      long number = Long.parseLong(text);
+      if (number >= 1 && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException notANumber) {
+      // Refused below like a number out of range.
+    }
+    String range = most == Long.MAX_VALUE ? "at least 1" : "from 1 to " + most;
+    throw new Refusal(
+        "%s is a whole number, %s; it cannot be %s".formatted(option, range, Excerpt.of(text)));
+  }
+}

@@ -1,0 +1,135 @@
+package org.mansuba.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mansuba.board.Kind;
+import org.mansuba.board.Man;
+import org.mansuba.board.Side;
+import org.mansuba.board.Square;
+import org.mansuba.problem.stipulation.Condition;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.Ending;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
+import org.mansuba.rules.Setup;
+import org.mansuba.rules.plain.PlainPosition;
+import org.mansuba.search.Solution;
+import org.mansuba.search.SolveRequest;
+import org.mansuba.search.Verdict;
+
+/**
+ * Plays a solution's line by the plain rules, which share nothing with those of the search: every
+ * move must be legal, the attacker must keep the conditions, and the game must end as claimed, when
+ * claimed and not earlier.
+ */
+final class LineCheck {
+  private final Stipulation stipulation;
+  private final List<Move> line;
+  private final Ending claimedEnd;
+  private final Position position;
+
+  private final List<Setup> diagrams = new ArrayList<>();
+  private int attackerMoves;
+  private int lastAttack = -1;
+
+  private LineCheck(SolveRequest request, Solution solution) {
+    this.stipulation = request.stipulation();
+    this.line = solution.line();
+    this.claimedEnd = solution.end();
+    this.position = PlainPosition.of(request.setup(), request.rules());
+  }
+
+  /**
+   * Checks the line of a solution.
+   *
+   * @throws Contradiction if it is not what the solution says it is
+   */
+  static void verify(SolveRequest request, Solution solution) {
+    switch (solution.verdict()) {
+      case Verdict.ShortestWin(var moves) -> new LineCheck(request, solution).verify(moves);
+      case Verdict.Win(var moves, _) -> new LineCheck(request, solution).verify(moves);
+      case Verdict.NoWin _, Verdict.NoWinWithin _, Verdict.Undecided _ -> {}
+    }
+  }
+
+  private void verify(int claimedMoves) {
+    line.forEach(this::play);
+    require(attackerMoves == claimedMoves, "it has not %d attacker moves", claimedMoves);
+    require(position.ending() == claimedEnd, "it does not end in %s", claimedEnd.title());
+    require(isGoal(claimedEnd), "its end, %s, is not the goal", claimedEnd.title());
+    for (Condition condition : stipulation.conditions()) {
+      require(isMet(condition), "it breaks the condition %s", condition);
+    }
+  }
+
+  private void play(Move move) {
+    require(!position.ending().isOver(), "the game is over before %s", move);
+    require(position.isLegal(move.packed()), "%s is not legal", move);
+    boolean attacks = position.sideToMove() == stipulation.attacker();
+    if (attacks) {
+      attackerMoves++;
+      lastAttack = diagrams.size();
+    }
+    diagrams.add(position.setup());
+    position.make(move.packed());
+    if (attacks && stipulation.conditions().contains(new Condition.ChecksOnly())) {
+      require(position.inCheck(), "%s gives no check", move);
+    }
+  }
+
+  private boolean isGoal(Ending ending) {
+    Side toMove = position.sideToMove();
+    boolean won = ending.winner(toMove).filter(stipulation.attacker()::equals).isPresent();
+    return switch (stipulation.goal()) {
+      case WIN -> won;
+      case MATE -> won && ending == Ending.MATE;
+      case BARE -> won && (ending == Ending.BARE || ending == Ending.BARE_UNANSWERED);
+      case STALEMATE -> toMove != stipulation.attacker() && ending.title().equals("stalemate");
+    };
+  }
+
+  /** Whether the end is as a condition asks; that every move checks is seen move by move. */
+  private boolean isMet(Condition condition) {
+    return switch (condition) {
+      case Condition.ChecksOnly() -> true;
+      case Condition.Exact() -> attackerMoves == stipulation.moves();
+      case Condition.MatedOn(var square) ->
+          position
+              .setup()
+              .at(square)
+              .filter(new Man(stipulation.attacker().opponent(), Kind.KING)::equals)
+              .isPresent();
+      case Condition.MatingFrom(var square) ->
+          lastAttack >= 0 && line.get(lastAttack).to() == square;
+      case Condition.MatingKind(var kind) -> lastAttack >= 0 && lastMover() == kind;
+      case Condition.MatingMan(var square) -> lastAttack >= 0 && lastMoverBeganOn(square);
+    };
+  }
+
+  private Kind lastMover() {
+    return kindAt(lastAttack, line.get(lastAttack).from());
+  }
+
+  /** Whether the man of the last attack stood on a square in the diagram and has not promoted. */
+  private boolean lastMoverBeganOn(Square start) {
+    Square square = line.get(lastAttack).from();
+    for (Move move : line.subList(0, lastAttack).reversed()) {
+      if (move.to() == square) {
+        square = move.from();
+      } else if (move.manner() == Move.Manner.SWAP && move.from() == square) {
+        square = move.to();
+      }
+    }
+    return square == start && kindAt(0, start) == lastMover();
+  }
+
+  private Kind kindAt(int ply, Square square) {
+    return diagrams.get(ply).at(square).orElseThrow().kind();
+  }
+
+  private static void require(boolean holds, String otherwise, Object what) {
+    if (!holds) {
+      throw new Contradiction("the solution was refused: " + otherwise.formatted(what));
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.mansuba.board.Side;
+import org.mansuba.notation.BoardText;
+import org.mansuba.problem.Problem;
+import org.mansuba.problem.Source;
+import org.mansuba.problem.stipulation.StipulationText;
+
+/** What is known about a problem, for people. */
+final class ProblemText {
+  private ProblemText() {}
+
+  /** Title, source, board, stipulation with the count of men, and rules that are not standard. */
+  static void printHead(PrintStream out, Problem problem) {
+    String source = source(problem.source());
+    if (!problem.name().isEmpty()) {
+      out.println(problem.name());
+    }
+    if (!source.isEmpty()) {
+      out.println(Paragraph.wrap(source));
+    }
+    out.print(BoardText.write(problem.setup(), BoardText.Figures.UNICODE));
+    out.println("%s   %s".formatted(StipulationText.write(problem.stipulation()), men(problem)));
+    if (!problem.rules().deviations().isEmpty()) {
+      out.println("Rules: " + problem.rules());
+    }
+  }
+
+  /** The men of both sides: {@code 13 + 8}. */
+  static String men(Problem problem) {
+    return "%d + %d"
+        .formatted(problem.setup().count(Side.WHITE), problem.setup().count(Side.BLACK));
+  }
+
+  private static String source(Source source) {
+    return Stream.of(source.author(), source.work(), source.number(), source.date())
+        .filter(s -> !s.isEmpty())
+        .collect(Collectors.joining(", "));
+  }
+}

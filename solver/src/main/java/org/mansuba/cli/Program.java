@@ -1,0 +1,107 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.mansuba.notation.Excerpt;
+import org.mansuba.notation.NotationException;
+import org.mansuba.problem.ProblemException;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** Runs a command line: finds the command, and turns whatever goes wrong into one sentence. */
+final class Program {
+  private static final Map<String, Function<Session, Callable<ExitStatus>>> COMMANDS = commands();
+
+  private final Session session;
+  private final PrintStream out;
+  private final PrintStream err;
+
+  Program(Session session) {
+    this.session = session;
+    this.out = session.terminal().out();
+    this.err = session.terminal().err();
+  }
+
+  /** Runs a command; everything it prints is flushed. */
+  ExitStatus run(String... args) {
+    ExitStatus status;
+    try {
+      status = dispatch(args);
+      if (out.checkError()) {
+        status = refuse(List.of("the answer could not be written to standard output"));
+      }
+    } catch (Refusal refusal) {
+      status = refuse(refusal.sentences());
+    } catch (ProblemException | NotationException badInput) {
+      status = refuse(List.of(String.valueOf(badInput.getMessage())));
+    } catch (OutOfMemoryError noMemory) {
+      status = refuse(List.of("the memory does not suffice; ask for less with --memory"));
+    } catch (Exception | StackOverflowError | AssertionError failure) {
+      status = confess(failure);
+    }
+    out.flush();
+    err.flush();
+    return status;
+  }
+
+  private static Map<String, Function<Session, Callable<ExitStatus>>> commands() {
+    Map<String, Function<Session, Callable<ExitStatus>>> commands = new LinkedHashMap<>();
+    commands.put("solve", SolveCommand::new);
+    commands.put("show", ShowCommand::new);
+    commands.put("list", ListCommand::new);
+    commands.put("perft", PerftCommand::new);
+    return commands;
+  }
+
+  private ExitStatus dispatch(String[] args) throws Exception {
+    if (args.length == 0) {
+      throw new Refusal("which command? Try 'mansuba --help'.");
+    }
+    String[] rest = Arrays.copyOfRange(args, 1, args.length);
+    switch (args[0]) {
+      case "--help", "-h", "help" -> Help.printOverview(out);
+      case "--version", "-V" -> out.println("mansuba " + Version.text());
+      default -> {
+        var command = COMMANDS.get(args[0]);
+        if (command == null) {
+          throw new Refusal(
+              "%s is no command; the commands are %s. Try 'mansuba --help'."
+                  .formatted(Excerpt.of(args[0]), String.join(", ", COMMANDS.keySet())));
+        }
+        return execute(command.apply(session), rest);
+      }
+    }
+    return ExitStatus.YES;
+  }
+
+  private ExitStatus execute(Callable<ExitStatus> command, String[] args) throws Exception {
+    CommandLine line = new CommandLine(command);
+    try {
+      if (line.parseArgs(args).isUsageHelpRequested()) {
+        line.usage(out, CommandLine.Help.Ansi.OFF);
+        return ExitStatus.YES;
+      }
+    } catch (ParameterException wrongUsage) {
+      throw new Refusal(Usage.sentence(wrongUsage));
+    }
+    return command.call();
+  }
+
+  private ExitStatus refuse(List<String> sentences) {
+    sentences.forEach(s -> err.println("mansuba: " + s));
+    return ExitStatus.BAD_INPUT;
+  }
+
+  private ExitStatus confess(Throwable failure) {
+    err.println("mansuba: internal error: %s; please report it".formatted(failure.getMessage()));
+    if (System.getenv("MANSUBA_DEBUG") != null) {
+      failure.printStackTrace(err);
+    }
+    return ExitStatus.INTERNAL;
+  }
+}

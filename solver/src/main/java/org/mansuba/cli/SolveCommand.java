@@ -1,0 +1,109 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.Ending;
+import org.mansuba.rules.plain.PlainPosition;
+import org.mansuba.search.Cancellation;
+import org.mansuba.search.Solution;
+import org.mansuba.search.SolveListener;
+import org.mansuba.search.SolveRequest;
+import org.mansuba.search.Solver;
+import org.mansuba.search.Verdict;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Finds the shortest win. */
+@Command(
+    name = "mansuba solve",
+    description = "Finds the shortest win and says what is proved.",
+    footer = {
+      "",
+      "Examples:",
+      "  mansuba solve dilaram",
+      "  mansuba solve my.json --time 60s --memory 4g",
+      "  mansuba solve --fen \"8/8/8/3k4/8/1KF5/8/f7 w\" --stipulation \"bare in 20\"",
+      "",
+      "Exit status: 0 a win within the stipulated moves is proved, 1 there is none,",
+      "2 bad input, 3 undecided: a limit or Ctrl-C came first."
+    })
+final class SolveCommand implements Callable<ExitStatus> {
+  private final Session session;
+
+  @Parameters(
+      paramLabel = "PROBLEM",
+      arity = "0..*",
+      description = ProblemOptions.WHAT_IS_A_PROBLEM)
+  private List<String> words = new ArrayList<>();
+
+  @Mixin private ProblemOptions problemOptions = new ProblemOptions();
+  @Mixin private LimitOptions limitOptions = new LimitOptions();
+  @Mixin private OutputOptions outputOptions = new OutputOptions();
+
+  SolveCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public ExitStatus call() {
+    OutputOptions.Form form = outputOptions.form();
+    PrintStream out = session.terminal().out();
+    var limits = limitOptions.limits();
+    Problem problem = problemOptions.read(session.terminal(), words);
+    new DiagramGate(session.terminal().err()).admit(problem);
+    requireUnfinished(problem);
+    SolveRequest request =
+        new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);
+    Cancellation cancellation = new Cancellation();
+    session.interrupts().end(cancellation);
+    Solution solution = solve(request, cancellation);
+    LineCheck.verify(request, solution);
+    if (form == OutputOptions.Form.JSON) {
+      JsonLine.print(out, json -> SolutionJson.write(json, problem, solution));
+    } else {
+      String whyStopped =
+          cancellation.isCancelled()
+              ? "the search was interrupted"
+              : "the search stopped at its limit";
+      new SolutionText(problem, solution, whyStopped).print(out);
+    }
+    return status(solution.verdict());
+  }
+
+  private static void requireUnfinished(Problem problem) {
+    Ending ending = PlainPosition.of(problem.setup(), problem.rules()).ending();
+    if (ending.isOver()) {
+      String advice =
+          ending.title().equals("bare")
+              ? "; to play on all the same, add --rules bareKing=off"
+              : "";
+      throw new Refusal(
+          "there is nothing to solve: in the diagram the game is already over by %s%s"
+              .formatted(ending.title(), advice));
+    }
+  }
+
+  private Solution solve(SolveRequest request, Cancellation cancellation) {
+    if (!outputOptions.showsProgress(session.terminal())) {
+      return new Solver().solve(request, SolveListener.silent(), cancellation);
+    }
+    LiveProgress progress = new LiveProgress(session.terminal().err());
+    try {
+      return new Solver().solve(request, progress, cancellation);
+    } finally {
+      progress.clear();
+    }
+  }
+
+  private static ExitStatus status(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.ShortestWin _, Verdict.Win _ -> ExitStatus.YES;
+      case Verdict.NoWin _, Verdict.NoWinWithin _ -> ExitStatus.NO;
+      case Verdict.Undecided _ -> ExitStatus.UNDECIDED;
+    };
+  }
+}

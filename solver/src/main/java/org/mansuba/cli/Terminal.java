@@ -1,0 +1,42 @@
+package org.mansuba.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What the program reads from and writes to. All text is UTF-8.
+ *
+ * @param in standard input
+ * @param out standard output; holds only answers
+ * @param err standard error; messages and progress
+ * @param messages what reads the messages
+ */
+record Terminal(InputStream in, PrintStream out, PrintStream err, Reader messages) {
+  /** What reads standard error. */
+  enum Reader {
+    /** A person at a terminal, who likes to see how far the work is. */
+    PERSON,
+    /** A file or another program. */
+    MACHINE
+  }
+
+  /**
+   * The terminal of this process. Java cannot tell where standard error leads, so the script that
+   * starts it says so in the property {@code mansuba.messages}: {@code person} or {@code machine}.
+   */
+  static Terminal ofProcess() {
+    boolean person = System.getProperty("mansuba.messages", "machine").equals("person");
+    return new Terminal(
+        System.in,
+        printer(FileDescriptor.out),
+        printer(FileDescriptor.err),
+        person ? Reader.PERSON : Reader.MACHINE);
+  }
+
+  private static PrintStream printer(FileDescriptor descriptor) {
+    return new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,46 @@
+package org.mansuba.cli;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.mansuba.notation.Excerpt;
+
+/** Spans of time as they are written on the command line: {@code 500ms}, {@code 60s}. */
+final class Times {
+  private static final Pattern FORM = Pattern.compile("([0-9]{1,9})(ms|s|m|h)");
+
+  private Times() {}
+
+  /**
+   * The span of an option's value.
+   *
+   * @throws Refusal if the text is none
+   */
+  static Duration read(String text) {
+    Matcher matcher = FORM.matcher(text);
+    if (!matcher.matches()) {
+      throw new Refusal(
+          "--time is a number with ms, s, m or h, as in 60s; it cannot be " + Excerpt.of(text));
+    }
+    long amount = Long.parseLong(matcher.group(1));
+    return switch (matcher.group(2)) {
+      case "ms" -> Duration.ofMillis(amount);
+      case "s" -> Duration.ofSeconds(amount);
+      case "m" -> Duration.ofMinutes(amount);
+      default -> Duration.ofHours(amount);
+    };
+  }
+
+  /** A span for people: {@code 0.08 s}, {@code 12.3 s}, {@code 2 min 5 s}. */
+  static String write(Duration time) {
+    double seconds = time.toNanos() / 1e9;
+    if (seconds < 10) {
+      return String.format(Locale.ROOT, "%.2f s", seconds);
+    }
+    if (seconds < 120) {
+      return String.format(Locale.ROOT, "%.1f s", seconds);
+    }
+    return "%d min %d s".formatted(time.toMinutes(), time.toSecondsPart());
+  }
+}

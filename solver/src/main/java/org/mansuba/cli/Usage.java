@@ -1,0 +1,29 @@
+package org.mansuba.cli;
+
+import org.mansuba.notation.Excerpt;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Says in one sentence what is wrong with the words of a command line. */
+final class Usage {
+  private Usage() {}
+
+  static String sentence(ParameterException wrong) {
+    String command = wrong.getCommandLine().getCommandName();
+    return "%s. Try '%s --help'.".formatted(reason(wrong), command);
+  }
+
+  private static String reason(ParameterException wrong) {
+    if (wrong instanceof UnmatchedArgumentException unmatched) {
+      String word = unmatched.getUnmatched().getFirst();
+      return word.matches("-[0-9]+")
+          ? word + " is negative, which is never possible here"
+          : Excerpt.of(word) + " is no option of this command";
+    }
+    if (wrong instanceof MissingParameterException missing) {
+      return "a value is missing for " + missing.getMissing().getFirst().paramLabel();
+    }
+    return Excerpt.plain(String.valueOf(wrong.getMessage()), 120);
+  }
+}

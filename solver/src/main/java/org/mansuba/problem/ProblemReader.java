@@ -1,0 +1,161 @@
+package org.mansuba.problem;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.mansuba.board.Side;
+import org.mansuba.notation.Excerpt;
+import org.mansuba.notation.Fen;
+import org.mansuba.notation.NotationException;
+import org.mansuba.notation.PieceList;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.rules.option.RuleOption;
+import org.mansuba.rules.option.RuleValue;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Makes a problem of the fields of an object, and names the field that is wrong. */
+final class ProblemReader {
+  private static final String LINES = "[{\"moves\": \"c4e5 f3e4\"}]";
+
+  private ProblemReader() {}
+
+  /** The problem an object describes. */
+  static Problem read(JsonField root) {
+    root.object("{\"fen\": \"8/8/8/3k4/8/1KQ5/8/q7 w\"}");
+    Setup setup = setup(root);
+    return new Problem(
+        root.textOf("id"),
+        root.textOf("title"),
+        setup,
+        root.get("stipulation")
+            .map(f -> StipulationJson.read(f, setup.toMove()))
+            .orElseGet(() -> Stipulation.win(setup.toMove())),
+        root.get("rules").map(ProblemReader::rules).orElse(RuleSet.STANDARD),
+        root.get("source").map(ProblemReader::source).orElse(Source.UNKNOWN),
+        root.get("published").map(ProblemReader::published).orElse(Published.NOTHING),
+        root.get("comment").map(ProblemReader::comment).orElse(Map.of()),
+        root.get("keywords").map(f -> f.texts("[\"checks\"]")).orElse(List.of()),
+        Original.of((ObjectNode) root.node()));
+  }
+
+  /** The diagram, from a record or from lists of men. */
+  static Setup setup(JsonField root) {
+    Optional<JsonField> fen = root.get("fen");
+    Optional<JsonField> pieces = root.get("pieces");
+    if (fen.isPresent() == pieces.isPresent()) {
+      throw root.wrong(
+          fen.isPresent()
+              ? "has both fen and pieces; keep one of them"
+              : "has no position; add a field fen, or pieces with the lists white and black");
+    }
+    JsonField field = fen.or(() -> pieces).orElseThrow();
+    try {
+      return fen.isPresent() ? Fen.read(fen.get().text()) : pieces(field, root);
+    } catch (NotationException e) {
+      throw field.wrong("is wrong: " + e.getMessage());
+    }
+  }
+
+  /** Lists of men; where they do not tell who is to move, the attacker is. */
+  private static Setup pieces(JsonField pieces, JsonField root) {
+    pieces.object("{\"white\": \"Kb3 Fc3\", \"black\": \"Kd5 Fa1\"}");
+    Side toMove =
+        pieces
+            .get("toMove")
+            .map(StipulationJson::side)
+            .or(
+                () ->
+                    root.get("stipulation")
+                        .map(f -> StipulationJson.read(f, Side.WHITE).attacker()))
+            .orElse(Side.WHITE);
+    return PieceList.read(pieces.textOf("white"), pieces.textOf("black"), toMove);
+  }
+
+  /** The rules, of which only deviations need be named. */
+  static RuleSet rules(JsonField field) {
+    RuleSet rules = RuleSet.STANDARD;
+    for (Map.Entry<String, JsonField> entry : field.fields("{\"bareKing\": \"off\"}").entrySet()) {
+      RuleOption option =
+          RuleOption.named(entry.getKey())
+              .orElseThrow(
+                  () ->
+                      field.wrong(
+                          "has no switch %s; the switches are %s"
+                              .formatted(Excerpt.of(entry.getKey()), switches())));
+      RuleValue value =
+          option
+              .value(entry.getValue().text())
+              .orElseThrow(() -> entry.getValue().isButMustBe("one of " + option.choices()));
+      rules = rules.with(value);
+    }
+    return rules;
+  }
+
+  /** Where the problem comes from. */
+  static Source source(JsonField field) {
+    field.object("{\"work\": \"...\", \"number\": \"...\"}");
+    return new Source(
+        field.textOf("work"),
+        field.textOf("number"),
+        field.textOf("author"),
+        field.textOf("date"),
+        field.get("links").map(f -> f.texts("[\"https://...\"]")).orElse(List.of()));
+  }
+
+  /** The published solution. */
+  static Published published(JsonField field) {
+    field.object("{\"moves\": 9, \"lines\": %s}".formatted(LINES));
+    int moves =
+        field.get("moves").map(f -> f.whole(1, Stipulation.MAX_MOVES)).orElse(Published.NO_CLAIM);
+    List<PublishedLine> lines =
+        field.get("lines").map(f -> f.items(LINES)).orElse(List.of()).stream()
+            .map(ProblemReader::line)
+            .toList();
+    return new Published(moves, lines);
+  }
+
+  /** One published line. */
+  static PublishedLine line(JsonField field) {
+    field.object(LINES.substring(1, LINES.length() - 1));
+    JsonField moves =
+        field.get("moves").orElseThrow(() -> field.wrong("has no moves; add \"moves\": \"c4e5\""));
+    return new PublishedLine(moves(moves), field.textOf("note"));
+  }
+
+  /** Remarks by language. */
+  static Map<String, String> comment(JsonField field) {
+    Map<String, String> comment = new LinkedHashMap<>();
+    field.fields("{\"en\": \"...\"}").forEach((k, f) -> comment.put(k, f.text()));
+    return comment;
+  }
+
+  private static List<Move> moves(JsonField field) {
+    List<Move> moves = new ArrayList<>();
+    for (String text : field.text().strip().split("\\s+", -1)) {
+      if (!text.isEmpty()) {
+        int number = moves.size() + 1;
+        moves.add(
+            Move.parse(text)
+                .orElseThrow(
+                    () ->
+                        field.wrong(
+                            "has %s as its move %d; a move is written as c4e5, or e1<c3 for a swap"
+                                .formatted(Excerpt.of(text), number))));
+      }
+    }
+    return moves;
+  }
+
+  private static String switches() {
+    return Arrays.stream(RuleOption.values())
+        .map(RuleOption::key)
+        .collect(Collectors.joining(", "));
+  }
+}

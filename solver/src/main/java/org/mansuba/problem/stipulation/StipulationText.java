@@ -1,0 +1,84 @@
+package org.mansuba.problem.stipulation;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.mansuba.board.Side;
+import org.mansuba.notation.NotationException;
+
+/**
+ * Stipulations in words.
+ *
+ * <p>Read are {@code White wins}, {@code Black to play and win}, {@code win in 36}, {@code #6} or
+ * {@code mate in 6}, {@code =4} or {@code stalemate in 4}, {@code bare in 9}, with conditions
+ * behind them:
+ *
+ * <ul>
+ *   <li>{@code exact}, or {@code mate in exactly 5}: not earlier;
+ *   <li>{@code checks only}: every move of the attacker gives check;
+ *   <li>{@code with the alfil}: a man of that kind makes the last move;
+ *   <li>{@code by the man from h3}: the man that stands there in the diagram makes it;
+ *   <li>{@code king on h7}: the defender's king stands there at the end;
+ *   <li>{@code last move to f5}: the last move goes there.
+ * </ul>
+ *
+ * Where no attacker is named, it is the side to move.
+ *
+ * <pre>{@code
+ * StipulationText.read("mate in 5, exact, with the alfil", Side.WHITE);
+ * }</pre>
+ */
+public final class StipulationText {
+  private static final Comparator<Condition> ORDER =
+      Comparator.comparingInt(StipulationText::rank).thenComparing(StipulationText::write);
+
+  private StipulationText() {}
+
+  /**
+   * The stipulation in words.
+   *
+   * @param toMove the side to move in the diagram, which attacks where the text names no attacker
+   * @throws NotationException if the text is no stipulation
+   */
+  public static Stipulation read(String text, Side toMove) {
+    return new StipulationReader(text, toMove).read();
+  }
+
+  /** A stipulation in words that {@link #read} understands, with its attacker named. */
+  public static String write(Stipulation stipulation) {
+    List<String> parts = new ArrayList<>();
+    String goal =
+        switch (stipulation.goal()) {
+          case WIN -> " wins";
+          case MATE -> " mates";
+          case STALEMATE -> " stalemates";
+          case BARE -> " bares";
+        };
+    String limit = stipulation.limit().isPresent() ? " in " + stipulation.limit().getAsInt() : "";
+    parts.add(stipulation.attacker().title() + goal + limit);
+    stipulation.conditions().stream().sorted(ORDER).map(StipulationText::write).forEach(parts::add);
+    return String.join(", ", parts);
+  }
+
+  private static String write(Condition condition) {
+    return switch (condition) {
+      case Condition.Exact() -> "exact";
+      case Condition.ChecksOnly() -> "checks only";
+      case Condition.MatingKind(var kind) -> "with the " + kind.title();
+      case Condition.MatingMan(var square) -> "by the man from " + square;
+      case Condition.MatedOn(var square) -> "king on " + square;
+      case Condition.MatingFrom(var square) -> "last move to " + square;
+    };
+  }
+
+  private static int rank(Condition condition) {
+    return switch (condition) {
+      case Condition.Exact() -> 0;
+      case Condition.ChecksOnly() -> 1;
+      case Condition.MatingKind(var kind) -> 2;
+      case Condition.MatingMan(var square) -> 3;
+      case Condition.MatedOn(var square) -> 4;
+      case Condition.MatingFrom(var square) -> 5;
+    };
+  }
+}

@@ -1,0 +1,142 @@
+package org.mansuba.rules.fast;
+
+import org.mansuba.rules.Ending;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
+
+/**
+ * Finds a move that ends the game, mostly without making any: only checks can mate, and only if
+ * they cover every square the enemy king could flee to; a stalemate is out of the question while
+ * the enemy has men that one move cannot all stop.
+ */
+final class EndingMoves {
+  private static final int MATE = 1 << Ending.MATE.ordinal();
+  private static final int STALEMATES =
+      (1 << Ending.STALEMATE.ordinal())
+          | (1 << Ending.STALEMATE_DRAWN.ordinal())
+          | (1 << Ending.STALEMATE_REVERSED.ordinal());
+
+  private final FastPosition position;
+  private final Men men;
+  private final Generator generator;
+  private final int[] moves = new int[Position.MAX_MOVES];
+
+  EndingMoves(FastPosition position, Men men, Generator generator) {
+    this.position = position;
+    this.men = men;
+    this.generator = generator;
+  }
+
+  /** A legal move that ends the game in one of a set of ways, or none. */
+  int find(Node node, int endings) {
+    long theirs = men.side[node.them];
+    long mine = men.side[node.us];
+    if ((mine & (mine - 1)) == 0 || Long.bitCount(theirs) <= 2) {
+      return among(generator.write(node, Generator.Stage.ALL, moves, 0), endings);
+    }
+    long open = flightsNow(node);
+    if ((endings & MATE) != 0) {
+      int mate = mate(node, open);
+      if (mate != Move.NONE) {
+        return mate;
+      }
+    }
+    return (endings & STALEMATES) != 0 && canStop(node)
+        ? stalemate(node, open, endings)
+        : Move.NONE;
+  }
+
+  private int mate(Node node, long open) {
+    int end = generator.write(node, Generator.Stage.CHECKS, moves, 0);
+    for (int i = 0; i < end; i++) {
+      if (mayCover(node, moves[i], open) && endsWith(moves[i], MATE)) {
+        return moves[i];
+      }
+    }
+    return Move.NONE;
+  }
+
+  private int stalemate(Node node, long open, int endings) {
+    int end = generator.write(node, Generator.Stage.QUIET, moves, 0);
+    for (int i = 0; i < end; i++) {
+      if (mayCover(node, moves[i], open) && endsWith(moves[i], endings & STALEMATES)) {
+        return moves[i];
+      }
+    }
+    return Move.NONE;
+  }
+
+  private int among(int end, int endings) {
+    for (int i = 0; i < end; i++) {
+      if (endsWith(moves[i], endings)) {
+        return moves[i];
+      }
+    }
+    return Move.NONE;
+  }
+
+  private boolean endsWith(int move, int endings) {
+    position.make(move);
+    int how = position.ending().ordinal();
+    position.unmake();
+    return (endings >>> how & 1) != 0;
+  }
+
+  /** Squares the enemy king could go to if he were to move now. */
+  private long flightsNow(Node node) {
+    long steps = Leaps.KING[node.enemyKing] & ~men.side[node.them];
+    return steps & ~men.attacked(node.us, men.occupied() ^ (1L << node.enemyKing));
+  }
+
+  /**
+   * Whether a move could take the enemy king's last squares: its man must attack them all from
+   * where it goes, unless it opens a line for a rook.
+   */
+  private boolean mayCover(Node node, int move, long open) {
+    if (open == 0) {
+      return true;
+    }
+    int from = Move.from(move);
+    int to = Move.to(move);
+    int what = men.at[from];
+    long occupied = (men.occupied() ^ (1L << from) ^ (1L << node.enemyKing)) | (1L << to);
+    long covered =
+        what == Men.PAWN && (to < 8 || to >= 56)
+            ? Men.reach(node.us, generator.promotesTo(), to, occupied)
+            : Men.reach(node.us, what, to, occupied);
+    long uncovered = open & ~covered & ~(1L << to);
+    return uncovered == 0 || opensLine(node, from);
+  }
+
+  private boolean opensLine(Node node, int from) {
+    return (RookLines.EMPTY_BOARD[from] & men.kind[Men.ROOK] & men.side[node.us]) != 0;
+  }
+
+  /**
+   * Whether one move could take all moves of the enemy's men but the king. It takes at most one of
+   * them or stops one pawn; with rooks it also pins, at most two. Men pinned already do not count.
+   */
+  private boolean canStop(Node node) {
+    long rooks = men.kind[Men.ROOK] & men.side[node.us];
+    int limit = rooks == 0 ? 1 : 3;
+    long pinned = men.screens(node.enemyKing, rooks);
+    long occupied = men.occupied();
+    long theirs = men.side[node.them];
+    int mobile = 0;
+    for (long left = theirs & ~men.kind[Men.KING] & ~pinned; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      int what = men.at[from];
+      long to;
+      if (what == Men.PAWN) {
+        long bit = 1L << from;
+        to = (node.them == 0 ? bit << 8 : bit >>> 8) & ~occupied;
+      } else {
+        to = Men.reach(node.them, what, from, occupied) & ~theirs;
+      }
+      if (to != 0 && ++mobile > limit) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

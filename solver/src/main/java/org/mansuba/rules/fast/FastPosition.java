@@ -1,0 +1,236 @@
+package org.mansuba.rules.fast;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
+import org.mansuba.board.Kind;
+import org.mansuba.board.Man;
+import org.mansuba.board.Side;
+import org.mansuba.board.Square;
+import org.mansuba.rules.Ending;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.rules.option.PawnDoubleStep;
+import org.mansuba.rules.option.PromotedFerzLeap;
+import org.mansuba.rules.option.PromotionIf;
+import org.mansuba.rules.option.PromotionTo;
+import org.mansuba.rules.option.StalemateSwap;
+
+/**
+ * A position on bit boards: made for searching, it serves the rule sets that {@link #serves} names.
+ * Nothing is allocated by any of its methods but {@link #setup()}.
+ */
+public final class FastPosition implements Position {
+  private final Men men;
+  private final Generator generator;
+  private final Endings endings;
+  private final EndingMoves endingMoves;
+  private final int promotesTo;
+
+  private int toMove;
+  private int ply;
+  private Node[] nodes;
+  private int[] moves = new int[64];
+  private byte[] captured;
+  private boolean[] promoted;
+
+  private FastPosition(Setup setup, RuleSet rules) {
+    men = new Men(setup);
+    promotesTo = rules.promotionTo() == PromotionTo.FERZ ? Men.FERZ : Men.ALFIL;
+    generator = new Generator(men, promotesTo);
+    endings = new Endings(men, generator, rules);
+    endingMoves = new EndingMoves(this, men, generator);
+    toMove = setup.toMove().ordinal();
+    nodes = new Node[64];
+    Arrays.setAll(nodes, i -> new Node());
+    captured = new byte[64];
+    promoted = new boolean[64];
+  }
+
+  /** Whether this implementation knows all that a rule set asks for. */
+  public static boolean serves(RuleSet rules) {
+    return rules.stalemateSwap() == StalemateSwap.OFF
+        && rules.promotionIf() == PromotionIf.ALWAYS
+        && rules.promotedFerzLeap() == PromotedFerzLeap.OFF
+        && rules.pawnDoubleStep() == PawnDoubleStep.OFF;
+  }
+
+  /**
+   * The position of a diagram.
+   *
+   * @throws IllegalArgumentException if the rules are not served, a side has not exactly one king,
+   *     a pawn stands where it promotes, or the side not to move is in check
+   */
+  public static FastPosition of(Setup setup, RuleSet rules) {
+    if (!serves(rules)) {
+      throw new IllegalArgumentException("rules not served: " + rules);
+    }
+    for (Side side : Side.values()) {
+      if (setup.squaresOf(new Man(side, Kind.KING)).size() != 1) {
+        throw new IllegalArgumentException(side.title() + " has not exactly one king");
+      }
+      for (Square square : setup.squaresOf(new Man(side, Kind.PAWN))) {
+        if (square.rank() == side.promotionRank()) {
+          throw new IllegalArgumentException("a pawn stands on " + square + ", where it promotes");
+        }
+      }
+    }
+    FastPosition position = new FastPosition(setup, rules);
+    Men men = position.men;
+    int idle = position.toMove ^ 1;
+    if (men.attackers(position.toMove, men.king(idle), men.occupied()) != 0) {
+      throw new IllegalArgumentException("the side not to move is in check");
+    }
+    return position;
+  }
+
+  @Override
+  public Side sideToMove() {
+    return toMove == 0 ? Side.WHITE : Side.BLACK;
+  }
+
+  @Override
+  public boolean inCheck() {
+    return node().checkers != 0;
+  }
+
+  @Override
+  public int count(Side side) {
+    return Long.bitCount(men.side[side.ordinal()]);
+  }
+
+  @Override
+  public boolean isBare() {
+    return endings.isBare();
+  }
+
+  @Override
+  public long key() {
+    return toMove == 0 ? men.key : men.key ^ Keys.BLACK_TO_MOVE;
+  }
+
+  @Override
+  public int legalMoves(int[] into, int from) {
+    return generator.write(node(), Generator.Stage.ALL, into, from);
+  }
+
+  @Override
+  public int checks(int[] into, int from) {
+    return generator.write(checkNode(), Generator.Stage.CHECKS, into, from);
+  }
+
+  @Override
+  public int quietMoves(int[] into, int from) {
+    return generator.write(checkNode(), Generator.Stage.QUIET, into, from);
+  }
+
+  @Override
+  public int countLegalMoves() {
+    return generator.count(node());
+  }
+
+  @Override
+  public boolean isLegal(int move) {
+    return generator.isLegal(node(), move);
+  }
+
+  @Override
+  public boolean givesCheck(int move) {
+    return generator.givesCheck(checkNode(), move);
+  }
+
+  @Override
+  public Ending ending() {
+    return endings.ending(node());
+  }
+
+  @Override
+  public int endingMove(int set) {
+    return endingMoves.find(checkNode(), set);
+  }
+
+  @Override
+  public int guess(int move) {
+    int taken = men.at[Move.to(move)];
+    int value = taken == Men.NOBODY ? 0 : Guess.CAPTURE[taken];
+    return value + Guess.nearer(men.king(toMove ^ 1), move);
+  }
+
+  @Override
+  public void make(int move) {
+    if (ply + 1 == nodes.length) {
+      grow();
+    }
+    int from = Move.from(move);
+    int to = Move.to(move);
+    int what = men.at[from];
+    int taken = men.at[to];
+    captured[ply] = (byte) taken;
+    if (taken != Men.NOBODY) {
+      men.remove(toMove ^ 1, taken, to);
+    }
+    men.remove(toMove, what, from);
+    boolean promotes = what == Men.PAWN && (to < 8 || to >= 56);
+    promoted[ply] = promotes;
+    men.put(toMove, promotes ? promotesTo : what, to);
+    toMove ^= 1;
+    ply++;
+    moves[ply] = move;
+    nodes[ply].reset();
+  }
+
+  @Override
+  public void unmake() {
+    int move = moves[ply];
+    ply--;
+    toMove ^= 1;
+    int from = Move.from(move);
+    int to = Move.to(move);
+    int what = men.at[to];
+    men.remove(toMove, what, to);
+    men.put(toMove, promoted[ply] ? Men.PAWN : what, from);
+    int taken = captured[ply];
+    if (taken != Men.NOBODY) {
+      men.put(toMove ^ 1, taken, to);
+    }
+  }
+
+  @Override
+  public Setup setup() {
+    Map<Square, Man> placed = new EnumMap<>(Square.class);
+    for (Square square : Square.values()) {
+      int what = men.at[square.ordinal()];
+      if (what != Men.NOBODY) {
+        boolean white = (men.side[0] >>> square.ordinal() & 1) != 0;
+        placed.put(square, new Man(white ? Side.WHITE : Side.BLACK, Kind.values()[what]));
+      }
+    }
+    return new Setup(placed, sideToMove(), Set.of());
+  }
+
+  private Node node() {
+    Node node = nodes[ply];
+    node.prepare(men, toMove);
+    return node;
+  }
+
+  private Node checkNode() {
+    Node node = nodes[ply];
+    node.prepareChecks(men, toMove);
+    return node;
+  }
+
+  private void grow() {
+    int size = nodes.length;
+    nodes = Arrays.copyOf(nodes, 2 * size);
+    for (int i = size; i < nodes.length; i++) {
+      nodes[i] = new Node();
+    }
+    moves = Arrays.copyOf(moves, 2 * size);
+    captured = Arrays.copyOf(captured, 2 * size);
+    promoted = Arrays.copyOf(promoted, 2 * size);
+  }
+}

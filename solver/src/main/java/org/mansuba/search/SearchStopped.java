@@ -1,0 +1,10 @@
+package org.mansuba.search;
+
+/** Thrown through a search when a limit is met or its end is asked for. */
+final class SearchStopped extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  SearchStopped() {
+    super("stopped", null, false, false);
+  }
+}

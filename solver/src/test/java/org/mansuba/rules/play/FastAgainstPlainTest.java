@@ -1,0 +1,160 @@
+package org.mansuba.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.mansuba.board.Kind;
+import org.mansuba.board.Man;
+import org.mansuba.board.Side;
+import org.mansuba.board.Square;
+import org.mansuba.rules.Ending;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.rules.fast.FastPosition;
+import org.mansuba.rules.option.BareKing;
+import org.mansuba.rules.option.BareReply;
+import org.mansuba.rules.option.BareTiming;
+import org.mansuba.rules.option.PromotionTo;
+import org.mansuba.rules.option.Stalemate;
+import org.mansuba.rules.plain.PlainPosition;
+
+/** Both implementations of the rules, which share no code, must agree on everything. */
+class FastAgainstPlainTest {
+  private static final int DIAGRAMS = 1_700;
+  private static final int PLIES = 3;
+
+  static List<RuleSet> ruleSets() {
+    RuleSet standard = RuleSet.STANDARD;
+    return List.of(
+        standard,
+        standard.with(Stalemate.DRAW),
+        standard.with(Stalemate.LOSS),
+        standard.with(BareKing.OFF),
+        standard.with(BareReply.FIRST_WINS),
+        standard.with(BareTiming.FREE_MOVE),
+        standard.with(PromotionTo.ALFIL),
+        standard.with(Stalemate.DRAW).with(BareKing.OFF),
+        standard.with(Stalemate.DRAW).with(BareReply.FIRST_WINS),
+        standard.with(Stalemate.LOSS).with(BareTiming.FREE_MOVE),
+        standard.with(PromotionTo.ALFIL).with(BareTiming.FREE_MOVE),
+        standard.with(Stalemate.LOSS).with(BareReply.FIRST_WINS));
+  }
+
+  @ParameterizedTest
+  @MethodSource("ruleSets")
+  void bothAgreeOnMovesChecksAndEndsInRandomPlay(RuleSet rules) {
+    SplittableRandom random = new SplittableRandom(rules.toString().hashCode());
+    for (int i = 0; i < DIAGRAMS; ) {
+      Setup setup = randomSetup(random);
+      Optional<Position> plain = playable(setup, rules);
+      if (plain.isPresent()) {
+        play(FastPosition.of(setup, rules), plain.get(), rules, random);
+        i++;
+      }
+    }
+  }
+
+  private static void play(Position fast, Position plain, RuleSet rules, SplittableRandom random) {
+    long firstKey = fast.key();
+    Setup first = fast.setup();
+    int made = 0;
+    for (; made < PLIES; made++) {
+      compare(fast, plain, rules);
+      int[] moves = legal(plain);
+      if (moves.length == 0) {
+        break;
+      }
+      int move = moves[random.nextInt(moves.length)];
+      fast.make(move);
+      plain.make(move);
+    }
+    for (; made > 0; made--) {
+      fast.unmake();
+      plain.unmake();
+    }
+    assertThat(fast.key()).isEqualTo(firstKey);
+    assertThat(fast.setup()).isEqualTo(first).isEqualTo(plain.setup());
+  }
+
+  private static void compare(Position fast, Position plain, RuleSet rules) {
+    Setup setup = plain.setup();
+    assertThat(fast.setup()).isEqualTo(setup);
+    assertThat(fast.key()).isEqualTo(FastPosition.of(setup, rules).key());
+    assertThat(legal(fast)).as("%s", setup).isEqualTo(legal(plain));
+    assertThat(fast.countLegalMoves()).isEqualTo(plain.countLegalMoves());
+    assertThat(fast.inCheck()).as("%s", setup).isEqualTo(plain.inCheck());
+    assertThat(fast.isBare()).isEqualTo(plain.isBare());
+    assertThat(fast.ending()).as("%s", setup).isEqualTo(plain.ending());
+    int[] into = new int[Position.MAX_MOVES];
+    assertThat(sorted(into, fast.checks(into, 0)))
+        .as("%s", setup)
+        .isEqualTo(sorted(into, plain.checks(into, 0)));
+    assertThat(sorted(into, fast.quietMoves(into, 0)))
+        .as("%s", setup)
+        .isEqualTo(sorted(into, plain.quietMoves(into, 0)));
+    for (int move : legal(plain)) {
+      assertThat(fast.isLegal(move)).isTrue();
+      assertThat(fast.givesCheck(move)).isEqualTo(plain.givesCheck(move));
+    }
+    for (Ending ending : Ending.values()) {
+      int set = 1 << ending.ordinal();
+      if (ending.isOver()) {
+        assertThat(fast.endingMove(set) != Move.NONE)
+            .as("%s by a move in %s under %s", ending, setup, rules)
+            .isEqualTo(plain.endingMove(set) != Move.NONE);
+      }
+    }
+  }
+
+  private static int[] legal(Position position) {
+    int[] moves = new int[Position.MAX_MOVES];
+    return sorted(moves, position.legalMoves(moves, 0));
+  }
+
+  private static int[] sorted(int[] moves, int end) {
+    int[] kept = Arrays.copyOf(moves, end);
+    Arrays.sort(kept);
+    return kept;
+  }
+
+  private static Optional<Position> playable(Setup setup, RuleSet rules) {
+    try {
+      return Optional.of(PlainPosition.of(setup, rules));
+    } catch (IllegalArgumentException unplayable) {
+      return Optional.empty();
+    }
+  }
+
+  private static Setup randomSetup(SplittableRandom random) {
+    Map<Square, Man> men = new EnumMap<>(Square.class);
+    int white = random.nextInt(4) == 0 ? random.nextInt(3) : random.nextInt(10);
+    int black = random.nextInt(4) == 0 ? random.nextInt(3) : random.nextInt(10);
+    put(men, new Man(Side.WHITE, Kind.KING), random);
+    put(men, new Man(Side.BLACK, Kind.KING), random);
+    Kind[] kinds = Kind.values();
+    for (int i = 0; i < white + black; i++) {
+      Side side = i < white ? Side.WHITE : Side.BLACK;
+      put(men, new Man(side, kinds[1 + random.nextInt(5)]), random);
+    }
+    return Setup.of(men, random.nextBoolean() ? Side.WHITE : Side.BLACK);
+  }
+
+  private static void put(Map<Square, Man> men, Man man, SplittableRandom random) {
+    Square square = Square.of(random.nextInt(64));
+    boolean promotes = man.kind() == Kind.PAWN && square.rank() == man.side().promotionRank();
+    if (promotes || men.containsKey(square)) {
+      put(men, man, random);
+    } else {
+      men.put(square, man);
+    }
+  }
+}

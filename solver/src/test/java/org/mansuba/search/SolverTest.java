@@ -1,0 +1,203 @@
+package org.mansuba.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.mansuba.board.Kind;
+import org.mansuba.board.Side;
+import org.mansuba.board.Square;
+import org.mansuba.notation.Fen;
+import org.mansuba.problem.stipulation.Condition;
+import org.mansuba.problem.stipulation.Goal;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.Ending;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.rules.option.StalemateSwap;
+import org.mansuba.rules.plain.PlainPosition;
+
+/** Lengths and keys are those published, or found by other programs where a book is wrong. */
+class SolverTest {
+  private static final String WATER_WHEEL =
+      "1r3bk1/2P3n1/4p1np/Pp2Qp2/2b2Rp1/2NP1PKP/1P5p/1BBN2qR b";
+  private static final Set<Condition> CHECKS = Set.of(new Condition.ChecksOnly());
+
+  @ParameterizedTest
+  @CsvSource({
+    "2bkn3/7R/2qPP3/8/8/3n4/1r3r2/3K4 w, 2, h7d7",
+    "6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R1 w, 3, g3h5",
+    "6k1/5R2/7R/4N1Q1/8/1qn5/r2r4/2K5 w, 5, h6g6",
+    "3n3k/2R5/2n1P3/3N2N1/8/1p6/2r3r1/K7 w, 5, c7h7",
+    "1r4k1/8/5PP1/8/K1n3NR/7B/1r6/7R w, 6, h4h8",
+    "N3K3/1nPP2r1/3b2pr/pPn5/2N3P1/2P2kQ1/1R5P/2B2B2 w, 6, c4e5",
+    "N3K3/1n1P2r1/3b2pr/pPn5/2N3P1/2P2kQ1/1R5P/2B2B2 w, 3, c4e5"
+  })
+  void findsTheShortestWinOfAHistoricalProblem(String fen, int moves, String key) {
+    Setup setup = Fen.read(fen);
+
+    Solution solution = solve(setup, Stipulation.win(Side.WHITE));
+
+    assertThat(solution.verdict()).isEqualTo(new Verdict.ShortestWin(moves));
+    assertThat(solution.keys()).extracting(Move::toString).containsExactly(key);
+    assertThat(solution.line()).hasSize(2 * moves - 1);
+    assertThat(endByPlainRules(setup, solution.line())).isEqualTo(Ending.MATE);
+  }
+
+  @Test
+  void turnsTheWaterWheelByChecksInThirtySixMoves() {
+    Setup setup = Fen.read(WATER_WHEEL);
+
+    Solution solution = solve(setup, new Stipulation(Side.BLACK, Goal.WIN, 36, CHECKS));
+
+    assertThat(solution.verdict()).isEqualTo(new Verdict.ShortestWin(36));
+    assertThat(solution.keys()).extracting(Move::toString).containsExactly("g7h5");
+    assertThat(endByPlainRules(setup, solution.line())).isEqualTo(Ending.MATE);
+  }
+
+  @Test
+  void provesThatTheManuscriptsWaterWheelDoesNotTurn() {
+    Setup setup = Fen.read("1r3bk1/2P3n1/4p1np/Pp2Qp2/2b2Rp1/P1NP1PKP/1P5p/1BBN2qR b");
+
+    Solution solution = solve(setup, new Stipulation(Side.BLACK, Goal.WIN, 60, CHECKS));
+
+    assertThat(solution.verdict()).isEqualTo(new Verdict.NoWinWithin(60));
+    assertThat(solution.line()).isEmpty();
+  }
+
+  @Test
+  void keepsBothBoundsWhenALimitComesFirst() {
+    Limits limits = Limits.NONE.withNodes(2_000_000);
+
+    Solution solution =
+        new Solver()
+            .solve(
+                new SolveRequest(
+                    Fen.read(WATER_WHEEL),
+                    RuleSet.STANDARD,
+                    new Stipulation(Side.BLACK, Goal.WIN, 36, Set.of()),
+                    limits),
+                SolveListener.silent(),
+                new Cancellation());
+
+    assertThat(solution.verdict()).isInstanceOf(Verdict.Win.class);
+    assertThat(((Verdict.Win) solution.verdict()).moves()).isEqualTo(36);
+    assertThat(solution.nodes()).isLessThanOrEqualTo(limits.nodes());
+  }
+
+  @Test
+  void aCancelledSearchDecidesNothing() {
+    Cancellation cancelled = new Cancellation();
+    cancelled.cancel();
+
+    Solution solution =
+        new Solver()
+            .solve(
+                new SolveRequest(
+                    Fen.read(WATER_WHEEL),
+                    RuleSet.STANDARD,
+                    Stipulation.win(Side.BLACK),
+                    Limits.NONE),
+                SolveListener.silent(),
+                cancelled);
+
+    assertThat(solution.verdict()).isEqualTo(new Verdict.Undecided(0));
+  }
+
+  @Test
+  void aMateProblemDoesNotTakeABaringForAnAnswer() {
+    Setup setup = Fen.read("3k4/R6R/3n4/8/8/8/8/K7 w");
+
+    Solution solution = solve(setup, new Stipulation(Side.WHITE, Goal.MATE, 2, Set.of()));
+
+    assertThat(solution.verdict()).isEqualTo(new Verdict.ShortestWin(2));
+    assertThat(solution.keys()).extracting(Move::toString).containsExactly("h7g7");
+  }
+
+  @Test
+  void onlyTheNamedManMayMate() {
+    Setup setup = Fen.read("7k/8/6K1/1p6/8/8/R7/8 w");
+    Stipulation byRook = mate(new Condition.MatingMan(Square.A2));
+    Stipulation byKing = mate(new Condition.MatingMan(Square.G6));
+    Stipulation byKnight = mate(new Condition.MatingKind(Kind.KNIGHT));
+
+    assertThat(solve(setup, byRook).verdict()).isEqualTo(new Verdict.ShortestWin(1));
+    assertThat(solve(setup, byKing).verdict()).isEqualTo(new Verdict.NoWinWithin(1));
+    assertThat(solve(setup, byKnight).verdict()).isEqualTo(new Verdict.NoWinWithin(1));
+  }
+
+  @Test
+  void theMateMustFallOnTheNamedSquares() {
+    Setup setup = Fen.read("7k/8/6K1/1p6/8/8/R7/8 w");
+
+    assertThat(solve(setup, mate(new Condition.MatedOn(Square.H8))).verdict())
+        .isEqualTo(new Verdict.ShortestWin(1));
+    assertThat(solve(setup, mate(new Condition.MatedOn(Square.G8))).verdict())
+        .isEqualTo(new Verdict.NoWinWithin(1));
+    assertThat(solve(setup, mate(new Condition.MatingFrom(Square.A8))).verdict())
+        .isEqualTo(new Verdict.ShortestWin(1));
+    assertThat(solve(setup, mate(new Condition.MatingFrom(Square.B8))).verdict())
+        .isEqualTo(new Verdict.NoWinWithin(1));
+  }
+
+  @Test
+  void rulesThatOnlyThePlainPositionKnowsAreServedToo() {
+    Setup setup = Fen.read("6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R1 w");
+    RuleSet rules = RuleSet.STANDARD.with(StalemateSwap.ON);
+
+    Solution solution =
+        new Solver()
+            .solve(
+                new SolveRequest(setup, rules, Stipulation.win(Side.WHITE), Limits.NONE),
+                SolveListener.silent(),
+                new Cancellation());
+
+    assertThat(solution.verdict()).isEqualTo(new Verdict.ShortestWin(3));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1", "2", "64"})
+  void theVerdictDoesNotDependOnTheMemory(int mebibytes) {
+    Setup setup = Fen.read("N3K3/1nPP2r1/3b2pr/pPn5/2N3P1/2P2kQ1/1R5P/2B2B2 w");
+
+    Solution solution =
+        new Solver()
+            .solve(
+                new SolveRequest(
+                    setup,
+                    RuleSet.STANDARD,
+                    Stipulation.win(Side.WHITE),
+                    Limits.NONE.withMemory((long) mebibytes << 20)),
+                SolveListener.silent(),
+                new Cancellation());
+
+    assertThat(solution.verdict()).isEqualTo(new Verdict.ShortestWin(6));
+  }
+
+  private static Stipulation mate(Condition condition) {
+    return new Stipulation(Side.WHITE, Goal.MATE, 1, Set.of(condition));
+  }
+
+  private static Solution solve(Setup setup, Stipulation stipulation) {
+    return new Solver()
+        .solve(
+            new SolveRequest(setup, RuleSet.STANDARD, stipulation, Limits.NONE),
+            SolveListener.silent(),
+            new Cancellation());
+  }
+
+  private static Ending endByPlainRules(Setup setup, List<Move> line) {
+    Position position = PlainPosition.of(setup, RuleSet.STANDARD);
+    for (Move move : line) {
+      assertThat(position.ending()).isEqualTo(Ending.NONE);
+      assertThat(position.isLegal(move.packed())).as(move.toString()).isTrue();
+      position.make(move.packed());
+    }
+    return position.ending();
+  }
+}
