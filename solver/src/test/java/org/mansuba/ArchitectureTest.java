@@ -1,53 +1,80 @@
 package org.mansuba;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+import java.util.stream.Stream;
 
-/** Imports go one way only. */
+/** The order of the packages: each may import only those that stand before it. */
 @AnalyzeClasses(packages = "org.mansuba", importOptions = ImportOption.DoNotIncludeTests.class)
-class ArchitectureTest {
-  @ArchTest
-  static final ArchRule BOARD =
-      neverImports("board", "rules", "notation", "problem", "search", "cli");
+final class ArchitectureTest {
+  private static final String ROOT = "org.mansuba.";
+  private static final List<String> ORDER =
+      List.of("board", "rules", "notation", "problem", "search", "analysis", "export", "cli");
 
   @ArchTest
-  static final ArchRule RULES = neverImports("rules", "notation", "problem", "search", "cli");
-
-  @ArchTest static final ArchRule NOTATION = neverImports("notation", "problem", "search", "cli");
-  @ArchTest static final ArchRule PROBLEM = neverImports("problem", "search", "cli");
-  @ArchTest static final ArchRule SEARCH = neverImports("search", "cli", "notation");
-
-  @ArchTest
-  static final ArchRule SEARCH_KNOWS_ONLY_THE_STIPULATION_OF_A_PROBLEM =
+  static void everyPackageImportsOnlyThoseBefore(JavaClasses ours) {
+    for (int i = 0; i < ORDER.size(); i++) {
       noClasses()
           .that()
-          .resideInAPackage("org.mansuba.search..")
+          .resideInAPackage(ROOT + ORDER.get(i) + "..")
           .should()
           .dependOnClassesThat()
-          .resideInAPackage("org.mansuba.problem");
-
-  @ArchTest
-  static final ArchRule THE_FAST_RULES_DO_NOT_KNOW_THE_PLAIN_ONES =
-      neverImports("rules.fast", "rules.plain");
-
-  @ArchTest
-  static final ArchRule THE_PLAIN_RULES_DO_NOT_KNOW_THE_FAST_ONES =
-      neverImports("rules.plain", "rules.fast");
-
-  private static ArchRule neverImports(String from, String... never) {
-    String[] packages = new String[never.length];
-    for (int i = 0; i < never.length; i++) {
-      packages[i] = "org.mansuba." + never[i] + "..";
+          .resideInAnyPackage(packages(ORDER.subList(i + 1, ORDER.size()).stream()))
+          .allowEmptyShould(true)
+          .check(ours);
     }
-    return noClasses()
-        .that()
-        .resideInAPackage("org.mansuba." + from + "..")
-        .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage(packages);
+  }
+
+  @ArchTest
+  static final ArchRule everythingHasItsPlaceInTheOrder =
+      classes().should().resideInAnyPackage(packages(ORDER.stream()));
+
+  @ArchTest
+  static final ArchRule searchKnowsPositionsAndStipulationsOnly =
+      noClasses()
+          .that()
+          .resideInAPackage(ROOT + "search..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage(packages(Stream.of("notation", "problem")))
+                  .and(resideInAnyPackage(ROOT + "problem.stipulation..").negate()));
+
+  @ArchTest
+  static final ArchRule fastRulesDoNotKnowPlainOnes =
+      noClasses()
+          .that()
+          .resideInAPackage(ROOT + "rules.fast..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(ROOT + "rules.plain..");
+
+  @ArchTest
+  static final ArchRule plainRulesDoNotKnowFastOnes =
+      noClasses()
+          .that()
+          .resideInAPackage(ROOT + "rules.plain..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(ROOT + "rules.fast..");
+
+  @ArchTest
+  static final ArchRule onlyOnePlaceChoosesBetweenThem =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(ROOT + "rules.fast..", ROOT + "rules.play..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(ROOT + "rules.fast..");
+
+  private static String[] packages(Stream<String> names) {
+    return names.map(name -> ROOT + name + "..").toArray(String[]::new);
   }
 }

@@ -1,4 +1,4 @@
-/** Tests of the structure of the whole. */
+/** Tests of the project as a whole. */
 @NullMarked
 package org.mansuba;
 

@@ -16,10 +16,7 @@ final class Usage {
 
   private static String reason(ParameterException wrong) {
     if (wrong instanceof UnmatchedArgumentException unmatched) {
-      String word = unmatched.getUnmatched().getFirst();
-      return word.matches("-[0-9]+")
-          ? word + " is negative, which is never possible here"
-          : Excerpt.of(word) + " is no option of this command";
+      return Excerpt.of(unmatched.getUnmatched().getFirst()) + " is no option of this command";
     }
     if (wrong instanceof MissingParameterException missing) {
       return "a value is missing for " + missing.getMissing().getFirst().paramLabel();

@@ -19,6 +19,7 @@ import org.mansuba.rules.Setup;
  */
 public final class Fen {
   private static final int LONGEST = 250;
+  private static final String EXAMPLE = "8/8/8/3k4/8/1KQ5/8/q7 w - - 0 1";
 
   private Fen() {}
 
@@ -35,8 +36,7 @@ public final class Fen {
               .formatted(record.length(), LONGEST));
     }
     if (record.isEmpty()) {
-      throw new NotationException(
-          "the FEN is empty; it should look like 8/8/8/3k4/8/1KQ5/8/q7 w - - 0 1");
+      throw new NotationException("the FEN is empty; it should look like " + EXAMPLE);
     }
     refuseControls(record);
     String[] fields = record.split("\\s+", -1);
@@ -106,8 +106,8 @@ public final class Fen {
   private static void rest(String[] fields) {
     if (fields.length != 2 && fields.length != 4 && fields.length != 6) {
       throw new NotationException(
-          "the FEN has %d fields; it must have two, four or six, as in %s w - - 0 1"
-              .formatted(fields.length, Excerpt.plain(fields[0], 71)));
+          "the FEN has %d fields; it must have two, four or six, as in %s"
+              .formatted(fields.length, EXAMPLE));
     }
     for (int i = 2; i < Math.min(4, fields.length); i++) {
       if (!fields[i].equals("-")) {

@@ -66,7 +66,7 @@ record JsonField(String file, String path, JsonNode node) {
     }
     List<JsonField> items = new ArrayList<>();
     for (JsonNode item : node) {
-      items.add(new JsonField(file, "%s[%d]".formatted(path, items.size()), item));
+      items.add(new JsonField(file, path + "[" + items.size() + "]", item));
     }
     return items;
   }

@@ -6,7 +6,7 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * Prints a JSON tree for people: two spaces for each level, and an object or array on one line
- * where it is short and holds only plain values.
+ * where it is short, holds only plain values, and is not the whole text.
  */
 final class JsonPrinter {
   private static final int SHORT = 80;
@@ -29,7 +29,7 @@ final class JsonPrinter {
     }
     String open = node.isObject() ? "{" : "[";
     String close = node.isObject() ? "}" : "]";
-    boolean flat = node.valueStream().noneMatch(JsonNode::isContainer);
+    boolean flat = level > 0 && node.valueStream().noneMatch(JsonNode::isContainer);
     String line = flat ? oneLine(node, open, close) : "";
     if (flat && line.length() <= SHORT) {
       out.append(line);

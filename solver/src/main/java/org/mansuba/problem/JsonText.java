@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.mansuba.notation.Excerpt;
+import tools.jackson.core.ErrorReportConfiguration;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -36,6 +37,8 @@ final class JsonText {
                   .maxNameLength(10_000)
                   .maxNumberLength(1_000)
                   .build())
+          .errorReportConfiguration(
+              ErrorReportConfiguration.builder().maxErrorTokenLength(Excerpt.LIMIT).build())
           .build();
 
   private final JsonParser parser;
@@ -109,7 +112,7 @@ final class JsonText {
       case START_ARRAY -> array();
       case VALUE_STRING -> NODES.stringNode(parser.getString());
       case VALUE_NUMBER_INT -> integer();
-      case VALUE_NUMBER_FLOAT -> NODES.numberNode(parser.getDecimalValue());
+      case VALUE_NUMBER_FLOAT -> decimal();
       case VALUE_TRUE -> NODES.booleanNode(true);
       case VALUE_FALSE -> NODES.booleanNode(false);
       default -> NODES.nullNode();
@@ -145,6 +148,14 @@ final class JsonText {
       case LONG -> NODES.numberNode(parser.getLongValue());
       default -> NODES.numberNode(parser.getBigIntegerValue());
     };
+  }
+
+  private JsonNode decimal() {
+    try {
+      return NODES.numberNode(parser.getDecimalValue());
+    } catch (NumberFormatException _) {
+      throw wrong(parser.currentLocation(), "this is not JSON: a number is too large");
+    }
   }
 
   private ProblemException wrong(TokenStreamLocation place, String what) {

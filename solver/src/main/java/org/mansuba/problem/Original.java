@@ -27,11 +27,6 @@ public final class Original {
     return fields.deepCopy();
   }
 
-  /** Whether there are no fields. */
-  boolean isEmpty() {
-    return fields.isEmpty();
-  }
-
   @Override
   public boolean equals(Object other) {
     return other instanceof Original that && fields.equals(that.fields);

@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Makes a problem of the fields of an object, and names the field that is wrong. */
 final class ProblemReader {
-  private static final String LINES = "[{\"moves\": \"c4e5 f3e4\"}]";
+  private static final String LINE = "{\"moves\": \"c4e5 f3e4\"}";
 
   private ProblemReader() {}
 
@@ -111,11 +111,11 @@ final class ProblemReader {
 
   /** The published solution. */
   static Published published(JsonField field) {
-    field.object("{\"moves\": 9, \"lines\": %s}".formatted(LINES));
+    field.object("{\"moves\": 9, \"lines\": [...]}");
     int moves =
         field.get("moves").map(f -> f.whole(1, Stipulation.MAX_MOVES)).orElse(Published.NO_CLAIM);
     List<PublishedLine> lines =
-        field.get("lines").map(f -> f.items(LINES)).orElse(List.of()).stream()
+        field.get("lines").map(f -> f.items("[" + LINE + "]")).orElse(List.of()).stream()
             .map(ProblemReader::line)
             .toList();
     return new Published(moves, lines);
@@ -123,7 +123,7 @@ final class ProblemReader {
 
   /** One published line. */
   static PublishedLine line(JsonField field) {
-    field.object(LINES.substring(1, LINES.length() - 1));
+    field.object(LINE);
     JsonField moves =
         field.get("moves").orElseThrow(() -> field.wrong("has no moves; add \"moves\": \"c4e5\""));
     return new PublishedLine(moves(moves), field.textOf("note"));

@@ -65,8 +65,8 @@ final class ProblemWriter {
             .map(f -> StipulationJson.read(f, problem.setup().toMove()))
             .orElse(Stipulation.win(problem.setup().toMove()));
     if (!said.equals(problem.stipulation())) {
-      Optional<JsonNode> old = field("stipulation").map(JsonField::node);
-      out.set("stipulation", StipulationJson.write(problem.stipulation(), old));
+      ObjectNode object = objectOf("stipulation");
+      out.set("stipulation", StipulationJson.write(problem.stipulation(), object));
     }
   }
 

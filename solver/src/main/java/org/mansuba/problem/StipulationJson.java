@@ -61,15 +61,10 @@ final class StipulationJson {
   }
 
   /**
-   * Writes a stipulation as an object, or as a text where the fields cannot say it.
-   *
-   * @param old what stood there before, whose unknown fields are kept if it is an object
+   * Writes a stipulation into an object, whose unknown fields stay, or as a text where the fields
+   * cannot say it.
    */
-  static JsonNode write(Stipulation stipulation, Optional<JsonNode> old) {
-    ObjectNode out =
-        old.filter(JsonNode::isObject)
-            .map(node -> (ObjectNode) node.deepCopy())
-            .orElseGet(NODES::objectNode);
+  static JsonNode write(Stipulation stipulation, ObjectNode out) {
     out.put("attacker", stipulation.attacker().title().toLowerCase(Locale.ROOT));
     out.put("goal", lower(stipulation.goal()));
     stipulation.limit().ifPresentOrElse(n -> out.put("moves", n), () -> out.remove("moves"));

@@ -1,0 +1,150 @@
+package org.mansuba.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Bad input costs a sentence on standard error and status 2, and prints nothing else. */
+final class BadInputTest {
+  private static final String FEN = "6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R1 w - - 0 1";
+
+  @TempDir private Path folder = Path.of("");
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "solve                                | which problem",
+        "solve a b                            | there are 2 problems",
+        "solve abu-naim --fen 8/8 w           | two problems",
+        "solve nosuchproblem                  | neither a file nor a problem",
+        "solve dilarem                        | did you mean dilaram",
+        "solve /nonexistent.json              | does not exist",
+        "solve abu-naim --time abc            | --time is a number with ms, s, m or h",
+        "solve abu-naim --time -5s            | --time",
+        "solve abu-naim --memory 1            | the least is 1m",
+        "solve abu-naim --memory 900000g      | more than this machine can give",
+        "solve abu-naim --memory lots         | --memory is a number with k, m or g",
+        "solve abu-naim --threads 0           | --threads is a whole number",
+        "solve abu-naim --nodes -5            | --nodes is a whole number",
+        "solve abu-naim --nodes 0             | --nodes is a whole number",
+        "solve abu-naim --lang xx             | the only language is en",
+        "solve abu-naim --frobnicate          | is no option",
+        "solve abu-naim --time                | a value is missing",
+        "solve abu-naim --rules foo=bar       | knows no \"foo\"",
+        "solve abu-naim --rules bareKing=fly  | the values are win, off",
+        "solve abu-naim --rules bareKing      | key=value",
+        "solve abu-naim --stipulation fly     | fly",
+        "perft abu-naim                       | takes a problem and a depth",
+        "perft abu-naim -1                    | from 0 to 30",
+        "perft abu-naim 99                    | from 0 to 30",
+        "show nosuchproblem                   | neither a file",
+        "frobnicate                           | is no command",
+        "''                                   | is no command",
+      })
+  void usage(String line, String sentence) {
+    assertRefused(Run.of(line.strip().split(" +", -1)), sentence);
+  }
+
+  @Test
+  void noCommandAtAll() {
+    assertRefused(Run.of(), "which command?");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "8/8/8/8/8/8/8 w",
+        "9/8/8/8/8/8/8/8 w",
+        "xk6/8/8/8/8/8/8/K7 w",
+        "kF6/Q7/8/8/8/8/8/K6B w",
+        "kk6/8/8/8/8/8/8/K7 w",
+        "k7/8/8/8/8/8/8/8 w",
+        "P6k/8/8/8/8/8/8/K7 w",
+        "",
+        "k7/8/8/8/8/8/8/K7\u0000 w",
+      })
+  void fen(String fen) {
+    assertRefused(Run.of("solve", "--fen", fen), "");
+  }
+
+  @Test
+  void fenOfAMegabyte() {
+    String fen = "A".repeat(1_000_000);
+    assertRefused(Run.of("solve", "--fen", fen), "");
+    assertRefused(Run.withInput(fen + "/", "solve", "-"), "");
+  }
+
+  @Test
+  void finishedGame() {
+    assertRefused(
+        Run.of("solve", "--fen", "k7/8/K7/8/8/8/8/R7 w"), "already over by bare; to play on");
+  }
+
+  @Test
+  void diagramWithSeveralErrorsTellsAll() {
+    Run run = Run.of("solve", "--fen", "Pk5k/8/8/8/8/8/8/8 w");
+    assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
+    assertThat(run.err().lines()).hasSizeGreaterThan(1).allMatch(l -> l.startsWith("mansuba: "));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "   ",
+        "{",
+        "[]",
+        "{}",
+        "{\"fen\":17}",
+        "{\"fen\":\"8/8/8/8/8/8/8/8 w\"}",
+        "{\"fen\":\"" + FEN + "\",\"stipulation\":{\"goal\":\"win\",\"moves\":-3}}",
+        "{\"fen\":\"" + FEN + "\",\"stipulation\":{\"goal\":\"fly\"}}",
+        "{\"fen\":\"" + FEN + "\",\"rules\":{\"bareKing\":\"maybe\"}}",
+        "[{\"fen\":\"" + FEN + "\"},{\"fen\":\"" + FEN + "\"}]",
+      })
+  void fileOrStandardInput(String text) throws IOException {
+    assertRefused(Run.of("solve", file(text.getBytes(StandardCharsets.UTF_8))), "");
+    assertRefused(Run.withInput(text, "solve", "-"), "");
+  }
+
+  @Test
+  void strangeFiles() throws IOException {
+    byte[] everyByte = new byte[256];
+    for (int i = 0; i < everyByte.length; i++) {
+      everyByte[i] = (byte) i;
+    }
+    byte[] huge = new byte[50_000_000];
+    Arrays.fill(huge, (byte) ' ');
+    byte[] deep = "[".repeat(100_000).getBytes(StandardCharsets.UTF_8);
+    for (byte[] content : List.of(everyByte, huge, deep)) {
+      assertRefused(Run.of("solve", file(content)), "");
+      assertRefused(Run.with(content, Terminal.Reader.MACHINE, _ -> {}, "show", "-"), "");
+    }
+    assertRefused(Run.of("solve", folder.toString()), "is a folder");
+  }
+
+  private String file(byte[] content) throws IOException {
+    Path file = folder.resolve("problem.json");
+    Files.write(file, content);
+    return file.toString();
+  }
+
+  private static void assertRefused(Run run, String sentence) {
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("mansuba: ").contains(sentence).endsWith("\n");
+    assertThat(run.err()).doesNotContain("Exception").doesNotContain("\tat ");
+    assertThat(run.err().lines().mapToInt(String::length).max().orElse(0)).isLessThan(400);
+    assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
+  }
+}

@@ -1,0 +1,40 @@
+package org.mansuba.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A command line that has been run.
+ *
+ * @param status how it ended
+ * @param out standard output
+ * @param err standard error
+ */
+record Run(ExitStatus status, String out, String err) {
+  /** Runs a command whose standard input is empty and whose messages go to a file. */
+  static Run of(String... args) {
+    return withInput("", args);
+  }
+
+  /** Runs a command with a standard input. */
+  static Run withInput(String input, String... args) {
+    return with(input.getBytes(StandardCharsets.UTF_8), Terminal.Reader.MACHINE, _ -> {}, args);
+  }
+
+  /** Runs a command in any circumstances. */
+  static Run with(byte[] input, Terminal.Reader messages, Interrupts interrupts, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal terminal =
+        new Terminal(
+            new ByteArrayInputStream(input),
+            new PrintStream(out, false, StandardCharsets.UTF_8),
+            new PrintStream(err, false, StandardCharsets.UTF_8),
+            messages);
+    ExitStatus status = new Program(new Session(terminal, interrupts)).run(args);
+    return new Run(
+        status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,62 @@
+package org.mansuba.problem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mansuba.notation.Fen;
+
+class AtomicFileTest {
+  private static final Problem PROBLEM = Problem.of(Fen.read("8/8/8/3k4/8/1KQ5/8/q7 w"));
+
+  @TempDir private Path folder;
+
+  @Test
+  void writesAndReplaces() throws IOException {
+    Path file = folder.resolve("a.json");
+    ProblemFile.write(file, PROBLEM.withTitle("One"));
+    ProblemFile.write(file, PROBLEM.withTitle("Two"));
+    assertThat(ProblemFile.read(file).title()).isEqualTo("Two");
+    assertThat(names()).containsExactly("a.json");
+  }
+
+  @Test
+  void keepsPermissionsAndLinks() throws IOException {
+    assumeThat(Files.getFileStore(folder).supportsFileAttributeView("posix")).isTrue();
+    Path file = folder.resolve("a.json");
+    Path link = folder.resolve("link.json");
+    ProblemFile.write(file, PROBLEM);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
+    Files.createSymbolicLink(link, file);
+    ProblemFile.write(link, PROBLEM.withTitle("Two"));
+    assertThat(Files.isSymbolicLink(link)).isTrue();
+    assertThat(ProblemFile.read(file).title()).isEqualTo("Two");
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-r-----");
+  }
+
+  @Test
+  void aFailedWriteLeavesNothingBehind() throws IOException {
+    Files.createDirectory(folder.resolve("sub"));
+    assertThatThrownBy(() -> ProblemFile.write(folder.resolve("sub"), PROBLEM))
+        .isInstanceOf(ProblemException.class)
+        .hasMessageEndingWith("sub cannot be written: it is a folder");
+    assertThatThrownBy(() -> ProblemFile.write(folder.resolve("none/a.json"), PROBLEM))
+        .isInstanceOf(ProblemException.class)
+        .hasMessageEndingWith("a.json cannot be written: its folder does not exist");
+    assertThat(names()).containsExactly("sub");
+  }
+
+  private Stream<String> names() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(f -> f.getFileName().toString()).toList().stream();
+    }
+  }
+}
