@@ -56,18 +56,13 @@ final class AlfilCircuits {
 
   private static String strange(Man alfil, List<Square> squares) {
     String verb = squares.size() == 1 ? " stands" : " stand";
-    return "The "
-        + Wording.men(alfil, squares)
-        + verb
-        + " where no "
-        + alfil.title()
-        + " can come.";
+    return "the " + Wording.men(alfil, squares) + verb + " where no " + alfil.title() + " can come";
   }
 
   private static String shared(Man alfil, List<Square> squares) {
-    return "The "
+    return "the "
         + Wording.men(alfil, squares)
-        + " share a circuit that only one of them can reach.";
+        + " share a circuit that only one of them can reach";
   }
 
   private static boolean isPromotionCircuit(Set<Square> circuit, RuleSet rules, Side side) {

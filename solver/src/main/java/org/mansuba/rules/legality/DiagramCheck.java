@@ -9,7 +9,7 @@ import org.mansuba.rules.Setup;
  * Finds all that is wrong or odd about a diagram.
  *
  * <pre>{@code
- * boolean playable = DiagramCheck.findings(setup, rules).stream().noneMatch(Finding::isError);
+ * boolean playable = DiagramCheck.check(setup, rules).stream().noneMatch(Finding::isError);
  * }</pre>
  */
 public final class DiagramCheck {
@@ -19,7 +19,7 @@ public final class DiagramCheck {
    * All findings, errors first. Whether the game is over and whether a move can have given the
    * check is asked only where there is no error.
    */
-  public static List<Finding> findings(Setup setup, RuleSet rules) {
+  public static List<Finding> check(Setup setup, RuleSet rules) {
     List<Finding> findings = new ArrayList<>(Errors.of(setup, rules));
     boolean playable = findings.isEmpty();
     findings.addAll(AlfilCircuits.of(setup, rules));

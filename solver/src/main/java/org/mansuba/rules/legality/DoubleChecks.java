@@ -21,13 +21,13 @@ final class DoubleChecks {
     List<Square> checkers = new Attacks(rules).checkers(setup, side);
     if (checkers.size() > MOST_CHECKERS) {
       String sentence =
-          "%s is in check from %s; no move gives more than two checks."
+          "%s is in check from %s; no move gives more than two checks"
               .formatted(side.title(), Wording.standing(setup, checkers));
       return List.of(finding(setup, sentence, checkers));
     }
     if (checkers.size() == MOST_CHECKERS && !LastMove.existsFor(setup, rules)) {
       String sentence =
-          "%s is in check from %s; no single move gives both checks."
+          "%s is in check from %s; no single move gives both checks"
               .formatted(side.title(), Wording.standing(setup, checkers));
       return List.of(finding(setup, sentence, checkers));
     }

@@ -28,7 +28,7 @@ final class Errors {
 
   private static void addKings(Setup setup, Side side, List<Finding> findings) {
     List<Square> kings = setup.squaresOf(new Man(side, Kind.KING));
-    String must = "; it must have exactly one.";
+    String must = "; it must have exactly one";
     if (kings.isEmpty()) {
       findings.add(new Finding(FindingCode.E1, side.title() + " has no king" + must, kings));
     } else if (kings.size() > 1) {
@@ -44,7 +44,7 @@ final class Errors {
     List<Square> checkers = new Attacks(rules).checkers(setup, waiting);
     if (kings.size() == 1 && !checkers.isEmpty()) {
       String sentence =
-          "%s is in check from %s although it is %s's move."
+          "%s is in check from %s although it is %s's move"
               .formatted(
                   waiting.title(), Wording.standing(setup, checkers), setup.toMove().title());
       List<Square> squares = new ArrayList<>(kings);
@@ -60,9 +60,9 @@ final class Errors {
     if (!pawns.isEmpty()) {
       String rest =
           pawns.size() == 1
-              ? " stands on the rank where it promotes."
-              : " stand on the rank where they promote.";
-      String sentence = "The " + Wording.men(pawn, pawns) + rest;
+              ? " stands on the rank where it promotes"
+              : " stand on the rank where they promote";
+      String sentence = "the " + Wording.men(pawn, pawns) + rest;
       findings.add(new Finding(FindingCode.E3, sentence, pawns));
     }
   }

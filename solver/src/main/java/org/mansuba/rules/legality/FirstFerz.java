@@ -37,7 +37,7 @@ final class FirstFerz {
     int pawns = setup.squaresOf(new Man(side, Kind.PAWN)).size();
     if (ferzes.size() == 1 && pawns >= ALL_PAWNS && !colour(ferzes.getFirst()).equals(colour)) {
       String sentence =
-          "The %s stands on a %s square; while all eight pawns remain, it keeps to %s ones."
+          "the %s stands on a %s square; while all eight pawns remain, it keeps to %s ones"
               .formatted(Wording.men(ferz, ferzes), colour(ferzes.getFirst()), colour);
       findings.add(new Finding(FindingCode.W4, sentence, ferzes));
     }

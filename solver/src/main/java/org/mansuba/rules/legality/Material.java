@@ -57,7 +57,7 @@ final class Material {
           setup.men().keySet().stream()
               .filter(s -> setup.at(s).filter(m -> m.side() == side).isPresent())
               .toList();
-      add("%s has %d men; a side has at most %d.".formatted(side.title(), men, most), squares);
+      add("%s has %d men; a side has at most %d".formatted(side.title(), men, most), squares);
     }
   }
 
@@ -66,7 +66,7 @@ final class Material {
     int most = most(kind);
     if (squares.size() > most) {
       String sentence =
-          "%s has %s, on %s; a side has at most %s."
+          "%s has %s, on %s; a side has at most %s"
               .formatted(
                   side.title(),
                   Wording.counted(squares.size(), kind.title()),
@@ -82,7 +82,7 @@ final class Material {
     int pawns = squares(Kind.PAWN).size();
     if (promoted > 0 && promoted + pawns > most(Kind.PAWN)) {
       String sentence =
-          "%s has %s, on %s, and %s; too few pawns are missing for so many."
+          "%s has %s, on %s, and %s; too few pawns are missing for so many"
               .formatted(
                   side.title(),
                   Wording.counted(squares.size(), kind.title()),

@@ -19,14 +19,14 @@ final class Over {
     Side other = mover.opponent();
     return switch (PlainPosition.of(setup, rules).ending()) {
       case NONE -> List.of();
-      case MATE -> finding(setup, "The %s is already mated.", mover);
+      case MATE -> finding(setup, "the %s is already mated", mover);
       case STALEMATE, STALEMATE_DRAWN, STALEMATE_REVERSED ->
-          finding(setup, "The %s is already stalemated.", mover);
-      case BARE -> finding(setup, "The %s is bared and has already lost.", mover);
+          finding(setup, "the %s is already stalemated", mover);
+      case BARE -> finding(setup, "the %s is bared and has already lost", mover);
       case BARE_UNANSWERED ->
-          finding(setup, "The %s was bared, did not bare back and has already lost.", other);
+          finding(setup, "the %s was bared, did not bare back and has already lost", other);
       case BARE_BOTH -> {
-        String sentence = "The %s and the %s are bare, so the game is already drawn.";
+        String sentence = "the %s and the %s are bare, so the game is already drawn";
         yield finding(setup, sentence, Side.WHITE, Side.BLACK);
       }
     };

@@ -31,8 +31,8 @@ final class PawnsAtHome {
         setup.squaresOf(pawn).stream().filter(s -> s.rank() == side.firstRank()).toList();
     if (!pawns.isEmpty()) {
       String rest =
-          pawns.size() == 1 ? " stands on its own first rank." : " stand on their own first rank.";
-      findings.add(new Finding(FindingCode.W6, "The " + Wording.men(pawn, pawns) + rest, pawns));
+          pawns.size() == 1 ? " stands on its own first rank" : " stand on their own first rank";
+      findings.add(new Finding(FindingCode.W6, "the " + Wording.men(pawn, pawns) + rest, pawns));
     }
   }
 }

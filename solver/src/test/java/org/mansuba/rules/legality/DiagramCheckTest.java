@@ -42,9 +42,9 @@ class DiagramCheckTest {
         .containsExactly(
             new Finding(
                 FindingCode.E1,
-                "White has two kings, on a1 and h1; it must have exactly one.",
+                "White has two kings, on a1 and h1; it must have exactly one",
                 List.of(Square.A1, Square.H1)),
-            new Finding(FindingCode.E1, "Black has no king; it must have exactly one.", List.of()));
+            new Finding(FindingCode.E1, "Black has no king; it must have exactly one", List.of()));
   }
 
   @Test
@@ -54,15 +54,14 @@ class DiagramCheckTest {
             new Finding(
                 FindingCode.E2,
                 "Black is in check from the white rook on e1 and the white knight on f6"
-                    + " although it is White's move.",
+                    + " although it is White's move",
                 List.of(Square.E8, Square.E1, Square.F6)));
   }
 
   @Test
   void e2KingsMayNotTouch() {
     assertThat(sentences("8/8/8/8/8/8/kK6/8 b"))
-        .containsExactly(
-            "White is in check from the black king on a2 although it is Black's move.");
+        .containsExactly("White is in check from the black king on a2 although it is Black's move");
   }
 
   @Test
@@ -71,11 +70,11 @@ class DiagramCheckTest {
         .containsExactly(
             new Finding(
                 FindingCode.E3,
-                "The white pawns on c8 and d8 stand on the rank where they promote.",
+                "the white pawns on c8 and d8 stand on the rank where they promote",
                 List.of(Square.C8, Square.D8)),
             new Finding(
                 FindingCode.E3,
-                "The black pawn on g1 stands on the rank where it promotes.",
+                "the black pawn on g1 stands on the rank where it promotes",
                 List.of(Square.G1)));
   }
 
@@ -85,15 +84,15 @@ class DiagramCheckTest {
         .containsExactly(
             new Finding(
                 FindingCode.W1,
-                "The white alfil on a8 stands where no white alfil can come.",
+                "the white alfil on a8 stands where no white alfil can come",
                 List.of(Square.A8)),
             new Finding(
                 FindingCode.W1,
-                "The black alfil on e1 stands where no black alfil can come.",
+                "the black alfil on e1 stands where no black alfil can come",
                 List.of(Square.E1)),
             new Finding(
                 FindingCode.W1,
-                "The black alfil on b2 stands where no black alfil can come.",
+                "the black alfil on b2 stands where no black alfil can come",
                 List.of(Square.B2)));
   }
 
@@ -103,7 +102,7 @@ class DiagramCheckTest {
         .containsExactly(
             new Finding(
                 FindingCode.W1,
-                "The white alfils on c1 and e3 share a circuit that only one of them can reach.",
+                "the white alfils on c1 and e3 share a circuit that only one of them can reach",
                 List.of(Square.C1, Square.E3)));
     assertThat(findings("4k3/7p/8/8/8/3A4/8/K1A5 w")).isEmpty();
   }
@@ -128,7 +127,7 @@ class DiagramCheckTest {
             new Finding(
                 FindingCode.W2,
                 "Black is in check from the white rook on e1, the white knight on f6 and the white"
-                    + " pawn on d7; no move gives more than two checks.",
+                    + " pawn on d7; no move gives more than two checks",
                 List.of(Square.E8, Square.E1, Square.F6, Square.D7)));
   }
 
@@ -139,7 +138,7 @@ class DiagramCheckTest {
             new Finding(
                 FindingCode.W2,
                 "Black is in check from the white knight on f6 and the white pawn on d7; no single"
-                    + " move gives both checks.",
+                    + " move gives both checks",
                 List.of(Square.E8, Square.F6, Square.D7)));
   }
 
@@ -184,13 +183,13 @@ class DiagramCheckTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "R6k/8/6K1/8/8/8/p7/8 b         | The black king on h8 is already mated.",
-        "k7/2R5/1R6/8/8/8/p7/K7 b       | The black king on a8 is already stalemated.",
-        "k7/8/8/8/8/8/8/KR6 b           | The black king on a8 is bared and has already lost.",
-        "k7/8/8/8/8/8/8/KR6 w           | The black king on a8 was bared, did not bare back and has"
-            + " already lost.",
-        "k7/8/8/8/8/8/8/K7 w            | The white king on a1 and the black king on a8 are bare, so"
-            + " the game is already drawn."
+        "R6k/8/6K1/8/8/8/p7/8 b         | the black king on h8 is already mated",
+        "k7/2R5/1R6/8/8/8/p7/K7 b       | the black king on a8 is already stalemated",
+        "k7/8/8/8/8/8/8/KR6 b           | the black king on a8 is bared and has already lost",
+        "k7/8/8/8/8/8/8/KR6 w           | the black king on a8 was bared, did not bare back and has"
+            + " already lost",
+        "k7/8/8/8/8/8/8/K7 w            | the white king on a1 and the black king on a8 are bare, so"
+            + " the game is already drawn"
       })
   void w3GameMayBeOver(String fen, String sentence) {
     assertThat(findings(fen)).extracting(Finding::code).containsExactly(FindingCode.W3);
@@ -209,13 +208,13 @@ class DiagramCheckTest {
         .containsExactly(
             new Finding(
                 FindingCode.W4,
-                "The white ferz on e1 stands on a dark square; while all eight pawns remain, it"
-                    + " keeps to light ones.",
+                "the white ferz on e1 stands on a dark square; while all eight pawns remain, it"
+                    + " keeps to light ones",
                 List.of(Square.E1)),
             new Finding(
                 FindingCode.W4,
-                "The black ferz on e8 stands on a light square; while all eight pawns remain, it"
-                    + " keeps to dark ones.",
+                "the black ferz on e8 stands on a light square; while all eight pawns remain, it"
+                    + " keeps to dark ones",
                 List.of(Square.E8)));
     assertThat(codes(fen, STANDARD.with(StartArray.KINGS_ON_D))).isEmpty();
     assertThat(codes(fen, SWAP)).isEmpty();
@@ -230,9 +229,9 @@ class DiagramCheckTest {
   void w5SideHasSixteenMen() {
     assertThat(sentences("4k3/7p/8/8/8/1P6/PPPPPPPP/RNAFKANR w"))
         .containsExactly(
-            "White has 17 men; a side has at most 16.",
+            "White has 17 men; a side has at most 16",
             "White has nine pawns, on a2, b2, c2, d2, e2, f2, g2, h2 and b3; a side has at most"
-                + " eight.");
+                + " eight");
   }
 
   @Test
@@ -241,11 +240,11 @@ class DiagramCheckTest {
         .containsExactly(
             new Finding(
                 FindingCode.W5,
-                "White has three rooks, on a1, b1 and c1; a side has at most two.",
+                "White has three rooks, on a1, b1 and c1; a side has at most two",
                 List.of(Square.A1, Square.B1, Square.C1)),
             new Finding(
                 FindingCode.W5,
-                "Black has three knights, on g7, g8 and h8; a side has at most two.",
+                "Black has three knights, on g7, g8 and h8; a side has at most two",
                 List.of(Square.G7, Square.G8, Square.H8)));
     assertThat(codes("4k3/7p/8/8/8/4A3/8/K1A2A2 w", STANDARD))
         .containsExactly(FindingCode.W1, FindingCode.W5);
@@ -257,7 +256,7 @@ class DiagramCheckTest {
     assertThat(sentences("4k3/7p/8/8/8/1F1F1F2/PPPPPPP1/4K3 w"))
         .containsExactly(
             "White has three ferzes, on b3, d3 and f3, and seven pawns; too few pawns are missing"
-                + " for so many.");
+                + " for so many");
   }
 
   @Test
@@ -277,11 +276,11 @@ class DiagramCheckTest {
         .containsExactly(
             new Finding(
                 FindingCode.W6,
-                "The white pawn on e1 stands on its own first rank.",
+                "the white pawn on e1 stands on its own first rank",
                 List.of(Square.E1)),
             new Finding(
                 FindingCode.W6,
-                "The black pawns on a8 and c8 stand on their own first rank.",
+                "the black pawns on a8 and c8 stand on their own first rank",
                 List.of(Square.A8, Square.C8)));
     assertThat(codes(fen, SWAP)).isEmpty();
     assertThat(codes(fen, SWAP.with(SwapMen.PIECES)))
@@ -321,7 +320,7 @@ class DiagramCheckTest {
       for (int end = position.legalMoves(moves, 0);
           end > 0 && !position.ending().isOver();
           end = position.legalMoves(moves, 0)) {
-        assertThat(DiagramCheck.findings(position.setup(), rules)).isEmpty();
+        assertThat(DiagramCheck.check(position.setup(), rules)).isEmpty();
         position.make(moves[random.nextInt(end)]);
       }
     }
@@ -354,8 +353,7 @@ class DiagramCheckTest {
   void diagramsThatCanBePlayedHaveNoErrors() {
     RandomSetups random = new RandomSetups(STANDARD, 4);
     assertThat(Stream.generate(random::next).limit(500))
-        .allSatisfy(
-            s -> assertThat(DiagramCheck.findings(s, STANDARD)).noneMatch(Finding::isError));
+        .allSatisfy(s -> assertThat(DiagramCheck.check(s, STANDARD)).noneMatch(Finding::isError));
   }
 
   static List<RuleSet> rules() {
@@ -364,7 +362,7 @@ class DiagramCheckTest {
   }
 
   private static List<Finding> findings(String fen) {
-    return DiagramCheck.findings(setup(fen), STANDARD);
+    return DiagramCheck.check(setup(fen), STANDARD);
   }
 
   private static List<String> sentences(String fen) {
@@ -376,6 +374,6 @@ class DiagramCheckTest {
   }
 
   private static List<FindingCode> codes(Setup setup, RuleSet rules) {
-    return DiagramCheck.findings(setup, rules).stream().map(Finding::code).toList();
+    return DiagramCheck.check(setup, rules).stream().map(Finding::code).toList();
   }
 }
