@@ -25,7 +25,7 @@ final class DiagramGate {
    * @throws Refusal if its diagram has errors; it tells all findings
    */
   void admit(Problem problem) {
-    List<Finding> findings = DiagramCheck.findings(problem.setup(), problem.rules());
+    List<Finding> findings = DiagramCheck.check(problem.setup(), problem.rules());
     if (findings.stream().anyMatch(Finding::isError)) {
       throw new Refusal(findings.stream().map(DiagramGate::write).toList());
     }

@@ -34,8 +34,7 @@ final class PublishedText {
 
   private static int legalMoves(Problem problem, List<Move> moves) {
     boolean playable =
-        DiagramCheck.findings(problem.setup(), problem.rules()).stream()
-            .noneMatch(Finding::isError);
+        DiagramCheck.check(problem.setup(), problem.rules()).stream().noneMatch(Finding::isError);
     if (!playable) {
       return 0;
     }

@@ -46,7 +46,7 @@ final class ShowCommand implements Callable<ExitStatus> {
     OutputOptions.Form form = outputOptions.form();
     PrintStream out = session.terminal().out();
     Problem problem = problemOptions.read(session.terminal(), words);
-    List<Finding> findings = DiagramCheck.findings(problem.setup(), problem.rules());
+    List<Finding> findings = DiagramCheck.check(problem.setup(), problem.rules());
     if (form == OutputOptions.Form.JSON) {
       JsonLine.print(out, json -> ProblemSummaryJson.write(json, problem, findings));
       return ExitStatus.YES;
