@@ -8,7 +8,6 @@ import picocli.CommandLine.Option;
 /** The options that limit a search. */
 final class LimitOptions {
   private static final long USUAL_MEMORY = 1L << 30;
-  private static final long KEPT_FREE = 64L << 20;
   private static final int MOST_THREADS = 1024;
 
   @Option(
@@ -38,7 +37,8 @@ final class LimitOptions {
    * @throws Refusal if one is not possible
    */
   Limits limits() {
-    long most = Math.max(Limits.LEAST_MEMORY, Runtime.getRuntime().maxMemory() - KEPT_FREE);
+    // An eighth stays for the program itself, and for a table that moves into a larger one.
+    long most = Runtime.getRuntime().maxMemory() / 8 * 7;
     Limits limits = Limits.NONE.withMemory(Math.min(USUAL_MEMORY, most / 2));
     limits = limits.withThreads(Runtime.getRuntime().availableProcessors());
     if (time != null) {

@@ -98,7 +98,9 @@ final class Program {
   }
 
   private ExitStatus confess(Throwable failure) {
-    err.println("mansuba: internal error: %s; please report it".formatted(failure.getMessage()));
+    String what =
+        failure instanceof Contradiction ? failure.getMessage() : failure.toString();
+    err.println("mansuba: internal error: %s; please report it".formatted(what));
     if (System.getenv("MANSUBA_DEBUG") != null) {
       failure.printStackTrace(err);
     }

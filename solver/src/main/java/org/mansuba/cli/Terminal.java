@@ -1,8 +1,10 @@
 package org.mansuba.cli;
 
+import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
@@ -29,14 +31,13 @@ record Terminal(InputStream in, PrintStream out, PrintStream err, Reader message
    */
   static Terminal ofProcess() {
     boolean person = System.getProperty("mansuba.messages", "machine").equals("person");
+    OutputStream out = new BufferedOutputStream(new Pipe(new FileOutputStream(FileDescriptor.out)));
+    OutputStream err = new FileOutputStream(FileDescriptor.err);
     return new Terminal(
-        System.in,
-        printer(FileDescriptor.out),
-        printer(FileDescriptor.err),
-        person ? Reader.PERSON : Reader.MACHINE);
+        System.in, printer(out), printer(err), person ? Reader.PERSON : Reader.MACHINE);
   }
 
-  private static PrintStream printer(FileDescriptor descriptor) {
-    return new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+  private static PrintStream printer(OutputStream stream) {
+    return new PrintStream(stream, false, StandardCharsets.UTF_8);
   }
 }

@@ -92,7 +92,22 @@ final class SolveTest {
   }
 
   @Test
-  void blackAttacksAndWhiteBegins() {
+  void internalErrorIsToldAndIsNoAnswer() {
+    Interrupts failing =
+        _ -> {
+          throw new IllegalStateException("the reason");
+        };
+    Run run = Run.with(new byte[0], Terminal.Reader.MACHINE, failing, "solve", "dilaram");
+
+    assertThat(run.status()).isEqualTo(ExitStatus.INTERNAL);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .startsWith("mansuba: internal error: ")
+        .endsWith("the reason; please report it\n");
+  }
+
+  @Test
+  void attackerWhoDoesNotBegin() {
     Run run = Run.of("solve", "as-suli-diamond-ke4", "--time", "1ms");
 
     assertThat(run.err()).isEmpty();
