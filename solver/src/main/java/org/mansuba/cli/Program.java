@@ -98,8 +98,7 @@ final class Program {
   }
 
   private ExitStatus confess(Throwable failure) {
-    String what =
-        failure instanceof Contradiction ? failure.getMessage() : failure.toString();
+    String what = failure instanceof Contradiction ? failure.getMessage() : failure.toString();
     err.println("mansuba: internal error: %s; please report it".formatted(what));
     if (System.getenv("MANSUBA_DEBUG") != null) {
       failure.printStackTrace(err);
