@@ -28,7 +28,7 @@ final class LimitOptions {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "Search with N threads. Usually one a processor.")
+      description = "Allow N threads. The search uses one for now.")
   private @Nullable String threads;
 
   /**
