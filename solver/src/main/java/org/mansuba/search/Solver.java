@@ -1,6 +1,5 @@
 package org.mansuba.search;
 
-import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -44,11 +43,7 @@ public final class Solver {
     Run(SolveRequest request, SolveListener listener, Cancellation cancellation) {
       this.request = request;
       stipulation = request.stipulation();
-      meter =
-          new Meter(
-              request.limits(),
-              cancellation,
-              () -> listener.progress(new Progress(bounds, nodes(), time(), line)));
+      meter = new Meter(request.limits(), cancellation, () -> listener.progress(progress()));
       long memory = request.limits().memory() / 2;
       Set<Condition> narrow = new HashSet<>(stipulation.conditions());
       narrow.add(new Condition.ChecksOnly());
@@ -130,12 +125,8 @@ public final class Solver {
       return decided ? new Verdict.NoWinWithin(noneIn) : new Verdict.Undecided(noneIn);
     }
 
-    private long nodes() {
-      return meter.nodes();
-    }
-
-    private Duration time() {
-      return meter.elapsed();
+    private Progress progress() {
+      return new Progress(bounds, meter.nodes(), meter.elapsed(), line);
     }
 
     /** A prover with its objective, and how far it got from below. */

@@ -46,7 +46,7 @@ class BoardTextTest {
 
   @Test
   void bothDrawingsHaveTheSameWidth() {
-    RandomSetups.of(3, 20)
+    RandomDiagrams.of(3, 20)
         .forEach(
             setup ->
                 assertThat(BoardText.write(setup, Figures.UNICODE).lines().limit(19))

@@ -21,7 +21,7 @@ class FenTest {
 
   @Test
   void writesWhatItReads() {
-    RandomSetups.of(1, 500).forEach(s -> assertThat(Fen.read(Fen.write(s))).isEqualTo(s));
+    RandomDiagrams.of(1, 500).forEach(s -> assertThat(Fen.read(Fen.write(s))).isEqualTo(s));
   }
 
   @ParameterizedTest

@@ -76,7 +76,7 @@ class PieceListTest {
 
   @Test
   void readsWhatItWrites() {
-    RandomSetups.of(2, 300)
+    RandomDiagrams.of(2, 300)
         .map(s -> new Setup(s.men(), s.toMove(), Set.of()))
         .filter(s -> !s.men().isEmpty())
         .forEach(s -> assertThat(PieceList.read(PieceList.write(s))).isEqualTo(s));

@@ -1,46 +1,16 @@
 package org.mansuba.rules;
 
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.mansuba.board.Kind;
-import org.mansuba.board.Man;
-import org.mansuba.board.Side;
-import org.mansuba.board.Square;
+import org.mansuba.notation.Fen;
 
 /** Short ways to write positions and moves in tests. */
 public final class TestPositions {
   private TestPositions() {}
 
-  /**
-   * The diagram of the first two fields of a FEN. Q means a ferz and B an alfil, as F and A do; an
-   * apostrophe marks the ferz before it as fresh from promotion.
-   */
+  /** The diagram of a FEN. */
   public static Setup setup(String fen) {
-    List<String> fields = List.of(fen.split(" ", -1));
-    Map<Square, Man> men = new EnumMap<>(Square.class);
-    Set<Square> fresh = EnumSet.noneOf(Square.class);
-    int file = 0;
-    int rank = 7;
-    for (char c : fields.getFirst().toCharArray()) {
-      if (c == '/') {
-        file = 0;
-        rank--;
-      } else if (c == '\'') {
-        fresh.add(Square.of(8 * rank + file - 1));
-      } else if (Character.isDigit(c)) {
-        file += c - '0';
-      } else {
-        men.put(Square.of(8 * rank + file), man(c));
-        file++;
-      }
-    }
-    return new Setup(men, fields.get(1).equals("w") ? Side.WHITE : Side.BLACK, fresh);
+    return Fen.read(fen);
   }
 
   /** The legal moves of a position in coordinates, sorted. */
@@ -72,13 +42,5 @@ public final class TestPositions {
       }
       position.make(move);
     }
-  }
-
-  private static Man man(char letter) {
-    char upper = String.valueOf(letter).toUpperCase(Locale.ROOT).charAt(0);
-    char ours = upper == 'Q' ? 'F' : upper == 'B' ? 'A' : upper;
-    Kind kind =
-        Arrays.stream(Kind.values()).filter(k -> k.letter() == ours).findFirst().orElseThrow();
-    return new Man(letter == upper ? Side.WHITE : Side.BLACK, kind);
   }
 }

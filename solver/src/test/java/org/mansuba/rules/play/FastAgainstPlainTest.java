@@ -3,20 +3,14 @@ package org.mansuba.rules.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.mansuba.board.Kind;
-import org.mansuba.board.Man;
-import org.mansuba.board.Side;
-import org.mansuba.board.Square;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
+import org.mansuba.rules.RandomSetups;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.fast.FastPosition;
@@ -53,13 +47,10 @@ class FastAgainstPlainTest {
   @MethodSource("ruleSets")
   void bothAgreeOnMovesChecksAndEndsInRandomPlay(RuleSet rules) {
     SplittableRandom random = new SplittableRandom(rules.toString().hashCode());
-    for (int i = 0; i < DIAGRAMS; ) {
-      Setup setup = randomSetup(random);
-      Optional<Position> plain = playable(setup, rules);
-      if (plain.isPresent()) {
-        play(FastPosition.of(setup, rules), plain.get(), rules, random);
-        i++;
-      }
+    RandomSetups setups = new RandomSetups(rules, random.nextLong());
+    for (int i = 0; i < DIAGRAMS; i++) {
+      Setup setup = setups.next();
+      play(FastPosition.of(setup, rules), PlainPosition.of(setup, rules), rules, random);
     }
   }
 
@@ -124,37 +115,5 @@ class FastAgainstPlainTest {
     int[] kept = Arrays.copyOf(moves, end);
     Arrays.sort(kept);
     return kept;
-  }
-
-  private static Optional<Position> playable(Setup setup, RuleSet rules) {
-    try {
-      return Optional.of(PlainPosition.of(setup, rules));
-    } catch (IllegalArgumentException unplayable) {
-      return Optional.empty();
-    }
-  }
-
-  private static Setup randomSetup(SplittableRandom random) {
-    Map<Square, Man> men = new EnumMap<>(Square.class);
-    int white = random.nextInt(4) == 0 ? random.nextInt(3) : random.nextInt(10);
-    int black = random.nextInt(4) == 0 ? random.nextInt(3) : random.nextInt(10);
-    put(men, new Man(Side.WHITE, Kind.KING), random);
-    put(men, new Man(Side.BLACK, Kind.KING), random);
-    Kind[] kinds = Kind.values();
-    for (int i = 0; i < white + black; i++) {
-      Side side = i < white ? Side.WHITE : Side.BLACK;
-      put(men, new Man(side, kinds[1 + random.nextInt(5)]), random);
-    }
-    return Setup.of(men, random.nextBoolean() ? Side.WHITE : Side.BLACK);
-  }
-
-  private static void put(Map<Square, Man> men, Man man, SplittableRandom random) {
-    Square square = Square.of(random.nextInt(64));
-    boolean promotes = man.kind() == Kind.PAWN && square.rank() == man.side().promotionRank();
-    if (promotes || men.containsKey(square)) {
-      put(men, man, random);
-    } else {
-      men.put(square, man);
-    }
   }
 }

@@ -14,10 +14,10 @@ import org.mansuba.board.Square;
 import org.mansuba.rules.Setup;
 
 /** Diagrams at random, the same in every run, of any density and with some fresh ferzes. */
-final class RandomSetups {
+final class RandomDiagrams {
   private static final List<Kind> KINDS = List.of(Kind.values());
 
-  private RandomSetups() {}
+  private RandomDiagrams() {}
 
   static Stream<Setup> of(long seed, int count) {
     SplittableRandom random = new SplittableRandom(seed);
