@@ -1,7 +1,7 @@
 package org.mansuba.search;
 
 /** Thrown through a search when a limit is met or its end is asked for. */
-final class SearchStopped extends RuntimeException {
+public final class SearchStopped extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   SearchStopped() {

@@ -1,0 +1,137 @@
+package org.mansuba.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.mansuba.board.Side;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
+import org.mansuba.rules.play.Positions;
+
+/**
+ * Walks about in the game from a diagram and answers, wherever it stands, how the attacker's win
+ * stands there. All answers are proofs, and all questions share one table and one set of limits, so
+ * a second question about the same ground costs little.
+ *
+ * <p>Belongs to one thread; only the cancellation may be used by another.
+ */
+public final class Explorer {
+  private final SolveRequest request;
+  private final Objective objective;
+  private final Table table;
+  private final Meter meter;
+  private final List<Move> path = new ArrayList<>();
+  private Prover prover;
+
+  /**
+   * Stands at the diagram of a question.
+   *
+   * @param report is run a few times a second while a question is being decided
+   * @throws IllegalArgumentException if the diagram has errors or its rules are not known
+   */
+  public Explorer(SolveRequest request, Runnable report, Cancellation cancellation) {
+    this.request = request;
+    objective = new Objective(request.stipulation());
+    table = new Table(request.limits().memory() / 2);
+    meter = new Meter(request.limits(), cancellation, report);
+    prover = atDiagram();
+  }
+
+  /** The side that is to win. */
+  public Side attacker() {
+    return objective.attacker();
+  }
+
+  /** Whether the attacker is to move here. */
+  public boolean attackerToMove() {
+    return position().sideToMove() == attacker();
+  }
+
+  /** The position here, to be looked at; only this object may play moves on it. */
+  public Position position() {
+    return prover.position();
+  }
+
+  /** The moves from the diagram to here. */
+  public List<Move> path() {
+    return List.copyOf(path);
+  }
+
+  /** The moves that may be played here: legal ones, and of the attacker those his task allows. */
+  public List<Move> moves() {
+    int[] moves = new int[Position.MAX_MOVES];
+    boolean checks = objective.checksOnly() && attackerToMove();
+    int end = checks ? position().checks(moves, 0) : position().legalMoves(moves, 0);
+    List<Move> list = new ArrayList<>();
+    for (int i = 0; i < end; i++) {
+      list.add(Move.of(moves[i]));
+    }
+    return list;
+  }
+
+  /**
+   * Plays a move.
+   *
+   * @throws IllegalArgumentException if it is not legal here
+   */
+  public void play(Move move) {
+    if (!position().isLegal(move.packed())) {
+      throw new IllegalArgumentException(move + " is not legal here");
+    }
+    prover.make(move.packed());
+    path.add(move);
+  }
+
+  /** Takes back the last move played. */
+  public void takeBack() {
+    prover.unmake();
+    path.removeLast();
+  }
+
+  /** Whether the goal is reached here. */
+  public boolean isReached() {
+    return prover.isReached();
+  }
+
+  /**
+   * Whether the attacker can force the goal from here, whoever is to move.
+   *
+   * @param moves attacker moves allowed, at least 0
+   * @throws SearchStopped at a limit; this object stands where it stood
+   */
+  public boolean wins(int moves) {
+    try {
+      table.grow();
+      return prover.wins(moves);
+    } catch (SearchStopped stopped) {
+      prover = atDiagram();
+      path.forEach(move -> prover.make(move.packed()));
+      throw stopped;
+    }
+  }
+
+  /**
+   * The least number of attacker moves in which the goal can be forced from here.
+   *
+   * @param most the greatest number that is of interest; empty if more are needed
+   * @throws SearchStopped at a limit; this object stands where it stood
+   */
+  public OptionalInt shortest(int most) {
+    for (int n = 0; n <= most; n++) {
+      if (wins(n)) {
+        return OptionalInt.of(n);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /** Positions visited so far, by all questions together. */
+  public long nodes() {
+    return meter.nodes();
+  }
+
+  private Prover atDiagram() {
+    Position position = Positions.of(request.setup(), request.rules());
+    return new Prover(position, objective, table, meter);
+  }
+}
