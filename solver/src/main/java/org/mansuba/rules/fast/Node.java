@@ -30,8 +30,11 @@ final class Node {
   /** By kind as it arrives: squares from which it checks the enemy king. */
   final long[] checkFrom = new long[5];
 
-  private boolean ready;
-  private boolean checksReady;
+  /** Whether what legality needs is worked out. */
+  boolean ready;
+
+  /** Whether what telling checks from other moves needs is worked out. */
+  boolean checksReady;
 
   /** Forgets what was worked out: the position is another. */
   void reset() {
