@@ -17,7 +17,17 @@ import java.util.stream.Stream;
 final class ArchitectureTest {
   private static final String ROOT = "org.mansuba.";
   private static final List<String> ORDER =
-      List.of("board", "rules", "notation", "problem", "search", "analysis", "export", "cli");
+      List.of(
+          "board",
+          "rules",
+          "score",
+          "notation",
+          "problem",
+          "search",
+          "tables",
+          "analysis",
+          "export",
+          "cli");
 
   @ArchTest
   static void everyPackageImportsOnlyThoseBefore(JavaClasses ours) {

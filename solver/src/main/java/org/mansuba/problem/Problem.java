@@ -8,6 +8,7 @@ import java.util.Map;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
+import org.mansuba.score.Score;
 
 /**
  * A problem: a diagram, what is asked for, the rules it is played by, and what is known about it.
@@ -26,6 +27,7 @@ import org.mansuba.rules.Setup;
  * @param published the solution the source gives
  * @param comment a remark by language code, for example {@code en}
  * @param keywords words to find the problem by
+ * @param solution the annotated tree of moves; where the diagram can be played, all of them legal
  * @param original the file's own form, which keeps what the program does not know
  */
 public record Problem(
@@ -38,6 +40,7 @@ public record Problem(
     Published published,
     Map<String, String> comment,
     List<String> keywords,
+    Score solution,
     Original original) {
   /** Copies what it is given. */
   public Problem {
@@ -57,6 +60,7 @@ public record Problem(
         Published.NOTHING,
         Map.of(),
         List.of(),
+        Score.EMPTY,
         Original.NONE);
   }
 
@@ -68,43 +72,93 @@ public record Problem(
   /** The same with another id. */
   public Problem withId(String value) {
     return new Problem(
-        value, title, setup, stipulation, rules, source, published, comment, keywords, original);
+        value,
+        title,
+        setup,
+        stipulation,
+        rules,
+        source,
+        published,
+        comment,
+        keywords,
+        solution,
+        original);
   }
 
   /** The same with another title. */
   public Problem withTitle(String value) {
     return new Problem(
-        id, value, setup, stipulation, rules, source, published, comment, keywords, original);
+        id,
+        value,
+        setup,
+        stipulation,
+        rules,
+        source,
+        published,
+        comment,
+        keywords,
+        solution,
+        original);
   }
 
-  /** The same with another diagram. */
+  /** The same with another diagram; of the solution stays what is legal there. */
   public Problem withSetup(Setup value) {
     return new Problem(
-        id, title, value, stipulation, rules, source, published, comment, keywords, original);
+        id,
+        title,
+        value,
+        stipulation,
+        rules,
+        source,
+        published,
+        comment,
+        keywords,
+        SolutionMoves.legal(solution, value, rules),
+        original);
   }
 
   /** The same with another stipulation. */
   public Problem withStipulation(Stipulation value) {
     return new Problem(
-        id, title, setup, value, rules, source, published, comment, keywords, original);
+        id, title, setup, value, rules, source, published, comment, keywords, solution, original);
   }
 
-  /** The same by other rules. */
+  /** The same by other rules; of the solution stays what is legal by them. */
   public Problem withRules(RuleSet value) {
     return new Problem(
-        id, title, setup, stipulation, value, source, published, comment, keywords, original);
+        id,
+        title,
+        setup,
+        stipulation,
+        value,
+        source,
+        published,
+        comment,
+        keywords,
+        SolutionMoves.legal(solution, setup, value),
+        original);
   }
 
   /** The same with another source. */
   public Problem withSource(Source value) {
     return new Problem(
-        id, title, setup, stipulation, rules, value, published, comment, keywords, original);
+        id,
+        title,
+        setup,
+        stipulation,
+        rules,
+        value,
+        published,
+        comment,
+        keywords,
+        solution,
+        original);
   }
 
   /** The same with another published solution. */
   public Problem withPublished(Published value) {
     return new Problem(
-        id, title, setup, stipulation, rules, source, value, comment, keywords, original);
+        id, title, setup, stipulation, rules, source, value, comment, keywords, solution, original);
   }
 
   /** The same with the comment in one language set, or removed if the text is empty. */
@@ -113,13 +167,49 @@ public record Problem(
     changed.put(language, text);
     changed.values().removeIf(String::isEmpty);
     return new Problem(
-        id, title, setup, stipulation, rules, source, published, changed, keywords, original);
+        id,
+        title,
+        setup,
+        stipulation,
+        rules,
+        source,
+        published,
+        changed,
+        keywords,
+        solution,
+        original);
   }
 
   /** The same with other keywords. */
   public Problem withKeywords(List<String> value) {
     return new Problem(
-        id, title, setup, stipulation, rules, source, published, comment, value, original);
+        id,
+        title,
+        setup,
+        stipulation,
+        rules,
+        source,
+        published,
+        comment,
+        value,
+        solution,
+        original);
+  }
+
+  /** The same with another annotated tree of moves. */
+  public Problem withSolution(Score value) {
+    return new Problem(
+        id,
+        title,
+        setup,
+        stipulation,
+        rules,
+        source,
+        published,
+        comment,
+        keywords,
+        value,
+        original);
   }
 
   /** Every text a search may look in: id, title, source, comments and keywords. */

@@ -18,6 +18,7 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.option.RuleOption;
 import org.mansuba.rules.option.RuleValue;
+import org.mansuba.score.Score;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Makes a problem of the fields of an object, and names the field that is wrong. */
@@ -30,6 +31,7 @@ final class ProblemReader {
   static Problem read(JsonField root) {
     root.object("{\"fen\": \"8/8/8/3k4/8/1KQ5/8/q7 w\"}");
     Setup setup = setup(root);
+    RuleSet rules = root.get("rules").map(ProblemReader::rules).orElse(RuleSet.STANDARD);
     return new Problem(
         root.textOf("id"),
         root.textOf("title"),
@@ -37,11 +39,14 @@ final class ProblemReader {
         root.get("stipulation")
             .map(f -> StipulationJson.read(f, setup.toMove()))
             .orElseGet(() -> Stipulation.win(setup.toMove())),
-        root.get("rules").map(ProblemReader::rules).orElse(RuleSet.STANDARD),
+        rules,
         root.get("source").map(ProblemReader::source).orElse(Source.UNKNOWN),
         root.get("published").map(ProblemReader::published).orElse(Published.NOTHING),
         root.get("comment").map(ProblemReader::comment).orElse(Map.of()),
         root.get("keywords").map(f -> f.texts("[\"checks\"]")).orElse(List.of()),
+        root.get("solution")
+            .map(f -> ScoreReader.read(f, SolutionMoves.position(setup, rules)))
+            .orElse(Score.EMPTY),
         Original.of((ObjectNode) root.node()));
   }
 

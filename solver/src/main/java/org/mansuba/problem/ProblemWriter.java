@@ -10,6 +10,7 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.option.RuleOption;
 import org.mansuba.rules.option.RuleValue;
+import org.mansuba.score.Score;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -49,6 +50,7 @@ final class ProblemWriter {
     if (!field("keywords").map(f -> f.texts("")).orElse(List.of()).equals(problem.keywords())) {
       putTexts(out, "keywords", problem.keywords());
     }
+    putSolution();
   }
 
   private void putSetup() {
@@ -136,6 +138,15 @@ final class ProblemWriter {
       object.removeIf(_ -> true);
       problem.comment().forEach(object::put);
       putObject("comment", object);
+    }
+  }
+
+  /** The tree as it was written, as long as it is the same; the moves were checked when read. */
+  private void putSolution() {
+    Optional<JsonField> old = field("solution");
+    Score said = old.map(f -> ScoreReader.read(f, Optional.empty())).orElse(Score.EMPTY);
+    if (!said.equals(problem.solution())) {
+      putObject("solution", ScoreWriter.write(problem.solution(), objectOf("solution")));
     }
   }
 

@@ -54,7 +54,10 @@ class SchemaTest {
         "{\"pieces\":{\"white\":\"Ka1\",\"black\":\"Kh8\",\"toMove\":\"black\"}}",
         "{\"fen\":\"F'7/8/8/8/8/8/8/kK6 w - -\"}",
         "{FEN,\"stipulation\":{\"matingMan\":\"h3\",\"exact\":true,\"x\":1}}",
-        "{FEN,\"published\":{\"lines\":[{\"moves\":\"e1<c3 a7a8f\"}]}}"
+        "{FEN,\"published\":{\"lines\":[{\"moves\":\"e1<c3 a7a8f\"}]}}",
+        "{FEN,\"solution\":{\"children\":[{\"move\":\"g3h5\",\"glyphs\":[1],\"x\":1,"
+            + "\"comment\":{\"en\":\"!\"},\"arrows\":[\"red a1h8\"],\"squares\":[\"blue e4\"],"
+            + "\"children\":[{\"moves\":\"h7h5 g1g6\"}]}]}}"
       })
   void acceptsWhatTheProgramReads(String text) {
     assertThat(validate(text)).isEmpty();
@@ -83,6 +86,13 @@ class SchemaTest {
         "{FEN,\"published\":{\"lines\":[{\"moves\":\"h7h9\"}]}}",
         "{FEN,\"published\":{\"lines\":[{}]}}",
         "{FEN,\"comment\":\"nice\"}",
+        "{FEN,\"solution\":[]}",
+        "{FEN,\"solution\":{\"children\":[{}]}}",
+        "{FEN,\"solution\":{\"children\":[{\"move\":\"Nh5\"}]}}",
+        "{FEN,\"solution\":{\"children\":[{\"move\":\"g3h5\",\"moves\":\"g3h5\"}]}}",
+        "{FEN,\"solution\":{\"glyphs\":[300]}}",
+        "{FEN,\"solution\":{\"squares\":[\"pink e4\"]}}",
+        "{FEN,\"solution\":{\"comment\":{\"e n\":\"\"}}}",
         "{FEN,\"keywords\":[2]}"
       })
   void refusesWhatTheProgramRefuses(String text) {

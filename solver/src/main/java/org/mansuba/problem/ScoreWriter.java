@@ -1,0 +1,107 @@
+package org.mansuba.problem;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.mansuba.rules.Move;
+import org.mansuba.score.Node;
+import org.mansuba.score.Score;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Writes an annotated tree. Moves that stand in a row without remarks or variations share an
+ * object, so that long lines stay readable. What the program does not know stays with its node, as
+ * long as the same moves lead there.
+ */
+final class ScoreWriter {
+  /** A node takes two levels of what may stand in one another, and a few are those around it. */
+  private static final int MOST_LEVELS = JsonText.DEEPEST / 2 - 10;
+
+  private final Map<List<Move>, ObjectNode> unknown = new HashMap<>();
+  private final List<Move> path = new ArrayList<>();
+  private int level;
+
+  private ScoreWriter() {}
+
+  /** The object of a tree; the old object of the solution gives it what is not known. */
+  static ObjectNode write(Score score, ObjectNode old) {
+    ScoreWriter writer = new ScoreWriter();
+    writer.remember(old);
+    ObjectNode object = writer.rest();
+    AnnotationJson.write(score.annotation(), object);
+    writer.writeChildren(score.lines(), object);
+    return object;
+  }
+
+  /** Keeps what is not known of an old object, whose moves stand in the path, and those below. */
+  private void remember(ObjectNode object) {
+    ObjectNode rest = object.deepCopy();
+    rest.remove(List.of("move", "moves", "children"));
+    rest.remove(AnnotationJson.FIELDS);
+    if (!rest.isEmpty()) {
+      unknown.put(List.copyOf(path), rest);
+    }
+    if (!(object.get("children") instanceof ArrayNode children)) {
+      return;
+    }
+    for (JsonNode child : children) {
+      List<Move> moves = ScoreReader.moves(new JsonField("the solution", "", child));
+      path.addAll(moves);
+      remember((ObjectNode) child);
+      path.subList(path.size() - moves.size(), path.size()).clear();
+    }
+  }
+
+  private void writeChildren(List<Node> nodes, ObjectNode object) {
+    if (!nodes.isEmpty()) {
+      ArrayNode children = object.putArray("children");
+      nodes.forEach(node -> children.add(write(node)));
+    }
+  }
+
+  private ObjectNode write(Node first) {
+    if (++level > MOST_LEVELS) {
+      throw new ProblemException(
+          "the solution cannot be written: a line has more than %d moves with remarks"
+              .formatted(MOST_LEVELS));
+    }
+    List<Move> moves = new ArrayList<>();
+    Node node = first;
+    append(node.move(), moves);
+    while (isBare(node)) {
+      node = node.children().getFirst();
+      append(node.move(), moves);
+    }
+    ObjectNode object = JsonNodeFactory.instance.objectNode();
+    object.put(
+        moves.size() == 1 ? "move" : "moves",
+        moves.stream().map(Move::toString).collect(Collectors.joining(" ")));
+    AnnotationJson.write(node.annotation(), object);
+    object.setAll(rest());
+    writeChildren(node.children(), object);
+    path.subList(path.size() - moves.size(), path.size()).clear();
+    level--;
+    return object;
+  }
+
+  private void append(Move move, List<Move> moves) {
+    path.add(move);
+    moves.add(move);
+  }
+
+  /** Whether a node at the path has nothing but one move that follows. */
+  private boolean isBare(Node node) {
+    return node.children().size() == 1 && node.annotation().isEmpty() && !unknown.containsKey(path);
+  }
+
+  /** What is not known of the node at the path. */
+  private ObjectNode rest() {
+    ObjectNode kept = unknown.get(path);
+    return kept == null ? JsonNodeFactory.instance.objectNode() : kept.deepCopy();
+  }
+}
