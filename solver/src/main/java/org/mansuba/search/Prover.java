@@ -9,29 +9,26 @@ import org.mansuba.rules.Setup;
 /**
  * Decides whether the attacker wins in at most a number of moves, depth first over the tree of his
  * moves and all replies. Every answer is exact: a table only keeps bounds that hold for good. The
- * replies that refuted before, in the sibling nodes and after the same move, are tried before any
- * others are generated.
+ * replies that refuted before are tried before any others are generated.
  *
  * <p>Belongs to one thread.
  */
 final class Prover {
   private static final int SCORE_SHIFT = 13;
   private static final int SCORE_OFFSET = 1 << 10;
-  private static final int KILLERS = 3;
 
   private final Position position;
   private final Setup diagram;
   private final Objective objective;
   private final Table table;
   private final Meter meter;
+  private final Refutations refutations;
   private final boolean follows;
   private final boolean exact;
 
   private int[] moves = new int[1 << 16];
   private int[] line = new int[64];
   private int ply;
-  private int[] killers = new int[64 * KILLERS];
-  private final int[] counters = new int[Move.LIMIT];
 
   Prover(Position position, Objective objective, Table table, Meter meter) {
     this.position = position;
@@ -39,6 +36,7 @@ final class Prover {
     this.objective = objective;
     this.table = table;
     this.meter = meter;
+    refutations = new Refutations(objective);
     follows = objective.followsAMan();
     exact = objective.exact();
   }
@@ -66,7 +64,6 @@ final class Prover {
   void make(int move) {
     if (ply == line.length) {
       line = Arrays.copyOf(line, 2 * ply);
-      killers = Arrays.copyOf(killers, 2 * ply * KILLERS);
     }
     position.make(move);
     line[ply++] = move;
@@ -149,22 +146,15 @@ final class Prover {
     if (n == 0 && !position.isBare()) {
       return isReached();
     }
-    int counter = ply > 0 ? counters[line[ply - 1]] : Move.NONE;
-    if (counter != Move.NONE && position.isLegal(counter) && refutes(counter, n, top)) {
-      return false;
-    }
-    int base = ply * KILLERS;
-    for (int i = 0; i < KILLERS; i++) {
-      int killer = base + i < killers.length ? killers[base + i] : Move.NONE;
-      if (killer != Move.NONE
-          && killer != counter
-          && position.isLegal(killer)
-          && refutes(killer, n, top)) {
-        remember(killer);
+    reserve(top);
+    int known = refutations.write(moves, top, line, ply);
+    for (int i = top; i < known; i++) {
+      int reply = moves[i];
+      if (position.isLegal(reply) && refutes(reply, n, known)) {
+        refutations.remember(line, ply, reply);
         return false;
       }
     }
-    reserve(top);
     int end = position.legalMoves(moves, top);
     if (end == top) {
       return countsNow(n);
@@ -173,7 +163,7 @@ final class Prover {
     for (int i = top; i < end; i++) {
       int move = moves[i] & (Move.LIMIT - 1);
       if (refutes(move, n, end)) {
-        remember(move);
+        refutations.remember(line, ply, move);
         return false;
       }
     }
@@ -185,18 +175,6 @@ final class Prover {
     boolean wins = attack(n, top);
     unmake();
     return !wins;
-  }
-
-  private void remember(int move) {
-    if (ply > 0) {
-      counters[line[ply - 1]] = move;
-    }
-    int base = ply * KILLERS;
-    if (base + KILLERS <= killers.length && killers[base] != move) {
-      killers[base + 2] = killers[base + 1];
-      killers[base + 1] = killers[base];
-      killers[base] = move;
-    }
   }
 
   /** Whether the end shown here counts with n attacker moves left over. */
