@@ -1,11 +1,19 @@
 package org.mansuba.search;
 
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.mansuba.board.Side;
+import org.mansuba.board.Square;
+import org.mansuba.problem.stipulation.Condition;
+import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
+import org.mansuba.rules.Setup;
 import org.mansuba.rules.play.Positions;
 
 /**
@@ -30,10 +38,17 @@ public final class Explorer {
    * @throws IllegalArgumentException if the diagram has errors or its rules are not known
    */
   public Explorer(SolveRequest request, Runnable report, Cancellation cancellation) {
+    this(
+        request,
+        new Table(request.limits().memory() / 2),
+        new Meter(request.limits(), cancellation, report));
+  }
+
+  private Explorer(SolveRequest request, Table table, Meter meter) {
     this.request = request;
+    this.table = table;
+    this.meter = meter;
     objective = new Objective(request.stipulation());
-    table = new Table(request.limits().memory() / 2);
-    meter = new Meter(request.limits(), cancellation, report);
     prover = atDiagram();
   }
 
@@ -125,9 +140,81 @@ public final class Explorer {
     return OptionalInt.empty();
   }
 
+  /**
+   * Walks to the end of a line from the diagram, by as few steps as that takes.
+   *
+   * @throws IllegalArgumentException if a move of the line is not legal
+   */
+  public void goTo(List<Move> line) {
+    int common = 0;
+    while (common < Math.min(line.size(), path.size())
+        && line.get(common).equals(path.get(common))) {
+      common++;
+    }
+    while (path.size() > common) {
+      takeBack();
+    }
+    line.subList(common, line.size()).forEach(this::play);
+  }
+
+  /**
+   * An explorer whose diagram is the position here with the other side to move, as if the side to
+   * move had passed. It shares table and limits with this one. Empty if passing is impossible, in
+   * check, or pointless, since the man that is to give mate is gone.
+   */
+  public Optional<Explorer> afterPass() {
+    int followed = followed();
+    if (position().inCheck() || followed < 0) {
+      return Optional.empty();
+    }
+    Stipulation asked = request.stipulation();
+    Set<Condition> conditions = new HashSet<>(asked.conditions());
+    if (conditions.removeIf(condition -> condition instanceof Condition.MatingMan)) {
+      conditions.add(new Condition.MatingMan(Square.of(followed)));
+    }
+    Setup passed = position().setup().withSideToMove(position().sideToMove().opponent());
+    Stipulation same =
+        new Stipulation(asked.attacker(), asked.goal(), asked.moves(), Set.copyOf(conditions));
+    return Optional.of(
+        new Explorer(
+            new SolveRequest(passed, request.rules(), same, request.limits()), table, meter));
+  }
+
+  /**
+   * A hash of all that the answers here depend on. Where it is equal, however the moves came about,
+   * all answers are.
+   */
+  public long key() {
+    return position().key() ^ (followed() + 1) * 0x9e37_79b9_7f4a_7c15L;
+  }
+
+  /**
+   * From here on questions stop after so many more positions, beside the limits.
+   *
+   * @param positions {@link Long#MAX_VALUE} for no more than the limits
+   */
+  public void allow(long positions) {
+    meter.allow(positions);
+  }
+
+  /** Whether the limits themselves are met, not only what was allowed within them. */
+  public boolean isOver() {
+    return meter.isOver();
+  }
+
+  /** Wall time so far, since this object was made. */
+  public Duration elapsed() {
+    return meter.elapsed();
+  }
+
   /** Positions visited so far, by all questions together. */
   public long nodes() {
     return meter.nodes();
+  }
+
+  private int followed() {
+    int[] line = path.stream().mapToInt(Move::packed).toArray();
+    return objective.followed(request.setup(), line, line.length);
   }
 
   private Prover atDiagram() {

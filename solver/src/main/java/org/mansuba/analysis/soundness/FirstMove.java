@@ -1,0 +1,22 @@
+package org.mansuba.analysis.soundness;
+
+import org.mansuba.rules.Move;
+import org.mansuba.search.Bounds;
+
+/**
+ * A first move of the attacker with what is proved of it.
+ *
+ * @param move the move
+ * @param bounds how long a win by it takes, in attacker moves, itself included
+ */
+public record FirstMove(Move move, Bounds bounds) {
+  /** Whether it is proved to win in so many moves. */
+  public boolean winsIn(int moves) {
+    return bounds.hasWin() && bounds.winIn() <= moves;
+  }
+
+  /** Whether it is proved not to win in so many moves. */
+  public boolean failsIn(int moves) {
+    return bounds.noneIn() >= moves;
+  }
+}

@@ -1,0 +1,38 @@
+package org.mansuba.analysis.soundness;
+
+import java.util.List;
+import org.mansuba.search.Bounds;
+
+/**
+ * What is proved of every first move of the attacker, and so of the problem. Immutable.
+ *
+ * @param moves the first moves; empty where the defender moves first
+ * @param bounds how long the shortest win takes, in attacker moves
+ * @param within of every first move it is decided whether it wins in so many moves or fewer
+ */
+public record FirstMoves(List<FirstMove> moves, Bounds bounds, int within) {
+  /** Copies the list. */
+  public FirstMoves {
+    moves = List.copyOf(moves);
+  }
+
+  /** Whether the length of the shortest win is known, and with it every move that wins as fast. */
+  public boolean hasAllKeys() {
+    return bounds.isExact() && within >= bounds.winIn();
+  }
+
+  /** The moves that win in the shortest number of moves, as far as they are known. */
+  public List<FirstMove> keys() {
+    return moves.stream().filter(m -> m.winsIn(bounds.winIn())).toList();
+  }
+
+  /** The moves known to win, but not in the shortest number of moves. */
+  public List<FirstMove> slower() {
+    return moves.stream().filter(m -> m.bounds().hasWin() && !m.winsIn(bounds.winIn())).toList();
+  }
+
+  /** The moves proved not to win in {@link #within} moves. */
+  public List<FirstMove> failing() {
+    return moves.stream().filter(m -> m.failsIn(within)).toList();
+  }
+}

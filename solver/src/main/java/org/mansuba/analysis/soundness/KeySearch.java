@@ -1,0 +1,134 @@
+package org.mansuba.analysis.soundness;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.mansuba.analysis.Lengths;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.Move;
+import org.mansuba.search.Bounds;
+import org.mansuba.search.Explorer;
+import org.mansuba.search.SearchStopped;
+
+/**
+ * Decides every first move, one length after another, so that a move's first win is its shortest.
+ * At a limit it keeps what is proved.
+ */
+final class KeySearch {
+  private static final long LEAST_LOOK = 100_000;
+  private static final int BEYOND = 2;
+
+  private final Desk desk;
+  private final Explorer explorer;
+  private final Plan plan;
+  private final Optional<LookAhead> lookAhead;
+  private final int asked;
+  private final List<Move> moves;
+  private final Bounds[] bounds;
+  private Bounds shortest = Bounds.OPEN;
+  private int within;
+  private long spent;
+
+  KeySearch(Desk desk, Plan plan, Optional<LookAhead> lookAhead) {
+    this.desk = desk;
+    this.plan = plan;
+    this.lookAhead = lookAhead;
+    explorer = desk.explorer();
+    asked = desk.stipulation().moves();
+    moves = explorer.attackerToMove() ? explorer.moves() : List.of();
+    bounds = new Bounds[moves.size()];
+    Arrays.fill(bounds, Bounds.OPEN);
+  }
+
+  FirstMoves run() {
+    boolean exact = Lengths.isExact(desk.stipulation());
+    int most = Math.min(Math.max(asked, plan.within()), Stipulation.MAX_MOVES);
+    try {
+      for (int n = exact ? asked : 1; n <= most && !isDone(n); n++) {
+        long before = explorer.nodes();
+        decide(n);
+        if (!shortest.hasWin()) {
+          look(Math.max(LEAST_LOOK, explorer.nodes() - before));
+        }
+      }
+    } catch (SearchStopped stopped) {
+      explorer.goTo(List.of());
+    }
+    explorer.allow(Long.MAX_VALUE);
+    return result();
+  }
+
+  /** Positions visited until all keys were known, or until a limit. */
+  long spent() {
+    return spent == 0 ? explorer.nodes() : spent;
+  }
+
+  private FirstMoves result() {
+    List<FirstMove> first = new ArrayList<>();
+    for (int i = 0; i < bounds.length; i++) {
+      first.add(new FirstMove(moves.get(i), bounds[i]));
+    }
+    return new FirstMoves(first, shortest, within);
+  }
+
+  /**
+   * Whether wins of n moves are of no interest. Those longer than the shortest are decided only as
+   * far as the plan asks for, or as little work allows.
+   */
+  private boolean isDone(int n) {
+    if (!shortest.isExact() || n <= Math.max(plan.within(), shortest.winIn())) {
+      return !explorer.attackerToMove() && shortest.isExact();
+    }
+    if (spent == 0) {
+      spent = explorer.nodes();
+      explorer.allow(plan.effort().allowance(spent));
+    }
+    boolean limited = desk.stipulation().limit().isPresent();
+    int last = limited ? asked : shortest.winIn() + BEYOND;
+    return !explorer.attackerToMove() || n > Math.max(plan.within(), last);
+  }
+
+  /** Decides for every first move whether it wins in n moves, fewer being decided. */
+  private void decide(int n) {
+    boolean wins = explorer.attackerToMove() ? decideFirstMoves(n) : decideDiagram(n);
+    if (wins && !shortest.isExact()) {
+      shortest = new Bounds(n - 1, n);
+    } else if (!wins && shortest.noneIn() < n && !shortest.isExact()) {
+      shortest = new Bounds(n, shortest.winIn());
+    }
+    within = n;
+  }
+
+  private boolean decideFirstMoves(int n) {
+    desk.begin(Stage.FIRST_MOVES, moves.size(), n);
+    boolean anyWins = false;
+    for (int i = 0; i < bounds.length; i++) {
+      if (!bounds[i].isExact()) {
+        boolean wins = desk.refuters().wins(moves.get(i), n);
+        bounds[i] = wins ? new Bounds(n - 1, n) : new Bounds(n, bounds[i].winIn());
+        anyWins |= wins;
+      }
+      desk.step();
+    }
+    return anyWins;
+  }
+
+  private boolean decideDiagram(int n) {
+    desk.begin(Stage.FIRST_MOVES, 0, n);
+    return explorer.wins(n);
+  }
+
+  /** Looks at checks alone, until a win is known. */
+  private void look(long positions) {
+    lookAhead.flatMap(ahead -> ahead.look(positions)).ifPresent(this::found);
+  }
+
+  private void found(LookAhead.Found found) {
+    shortest = new Bounds(shortest.noneIn(), found.moves());
+    int i = moves.indexOf(found.move());
+    if (i >= 0) {
+      bounds[i] = new Bounds(bounds[i].noneIn(), found.moves());
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package org.mansuba.analysis.soundness;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mansuba.analysis.tree.Duals;
+import org.mansuba.analysis.tree.SolutionTree;
+import org.mansuba.analysis.tree.Variation;
+import org.mansuba.rules.Move;
+
+/**
+ * What a check has found out. Everything in it is proved; what a limit left open is in {@code
+ * unfinished}. Immutable.
+ *
+ * @param verdict whether the problem is sound
+ * @param first what is proved of every first move
+ * @param keys the first moves that win fastest, each with its line
+ * @param slower the first moves that win more slowly, each with its line
+ * @param effects what each key does to the defender
+ * @param setPlay moves the defender could begin with in the diagram, each with its answers; empty
+ *     where he does begin
+ * @param tries first moves that fail to few answers
+ * @param tree every defence to every key
+ * @param duals positions of the tree in which more than one move wins in time
+ * @param unfinished the parts of the work that a limit cut short
+ * @param nodes positions visited
+ * @param elapsed wall time used
+ */
+public record Report(
+    Soundness verdict,
+    FirstMoves first,
+    List<WinningMove> keys,
+    List<WinningMove> slower,
+    Map<Move, Effect> effects,
+    List<Variation> setPlay,
+    Tries tries,
+    SolutionTree tree,
+    Duals duals,
+    Set<Stage> unfinished,
+    long nodes,
+    Duration elapsed) {
+  /** Copies the collections. */
+  public Report {
+    keys = List.copyOf(keys);
+    slower = List.copyOf(slower);
+    effects = Map.copyOf(effects);
+    setPlay = List.copyOf(setPlay);
+    unfinished = Set.copyOf(unfinished);
+  }
+}

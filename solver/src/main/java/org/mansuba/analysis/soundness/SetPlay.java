@@ -1,0 +1,111 @@
+package org.mansuba.analysis.soundness;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.mansuba.analysis.Lengths;
+import org.mansuba.analysis.tree.Choice;
+import org.mansuba.analysis.tree.Role;
+import org.mansuba.analysis.tree.Sequel;
+import org.mansuba.analysis.tree.Variation;
+import org.mansuba.rules.Move;
+import org.mansuba.search.Explorer;
+import org.mansuba.search.SearchStopped;
+
+/** What would happen if the other side were to move: set play in the diagram, threats later. */
+final class SetPlay {
+  private final Desk desk;
+  private final Explorer explorer;
+  private final List<Variation> found = new ArrayList<>();
+
+  SetPlay(Desk desk) {
+    this.desk = desk;
+    this.explorer = desk.explorer();
+  }
+
+  /**
+   * The moves the defender could begin with in the diagram and lose to within the time that the
+   * solution leaves after its key, each with the fastest answers.
+   *
+   * @param moves the length of the solution
+   * @throws SearchStopped at a limit; {@link #found} then has what was found before
+   */
+  void run(int moves) {
+    explorer.goTo(List.of());
+    explorer.afterPass().ifPresent(set -> run(set, moves - 1));
+  }
+
+  private void run(Explorer set, int allowed) {
+    List<Move> defences = set.moves();
+    desk.begin(Stage.SET_PLAY, defences.size());
+    for (Move defence : defences) {
+      set.play(defence);
+      answered(set, defence, allowed).ifPresent(found::add);
+      set.takeBack();
+      desk.step();
+    }
+  }
+
+  /** The set play found so far. */
+  List<Variation> found() {
+    return found;
+  }
+
+  /**
+   * What a first move does to the defender.
+   *
+   * @throws SearchStopped at a limit
+   */
+  Effect effect(Move key, int moves) {
+    explorer.goTo(List.of(key));
+    try {
+      if (explorer.isReached()) {
+        return new Effect.Goal();
+      }
+      if (explorer.position().inCheck()) {
+        return new Effect.Check();
+      }
+      List<Choice> threats =
+          explorer.afterPass().map(passed -> fastest(passed, moves - 1)).orElse(List.of());
+      return threats.isEmpty() ? new Effect.Zugzwang() : new Effect.Threat(threats);
+    } finally {
+      explorer.goTo(List.of());
+    }
+  }
+
+  private Optional<Variation> answered(Explorer set, Move defence, int allowed) {
+    List<Choice> answers = set.isReached() ? List.of() : fastest(set, allowed);
+    if (answers.isEmpty()) {
+      return Optional.empty();
+    }
+    int needed = answers.getFirst().moves();
+    List<Variation> next = new ArrayList<>();
+    for (Choice answer : answers) {
+      next.add(
+          new Variation(
+              answer.move(),
+              next.isEmpty() ? Role.CONTINUATION : Role.DUAL,
+              needed - 1,
+              allowed - needed,
+              needed == 1 ? Sequel.GOAL : Sequel.OMITTED,
+              List.of()));
+    }
+    return Optional.of(
+        new Variation(defence, Role.DEFENCE, needed, allowed - needed, Sequel.SHOWN, next));
+  }
+
+  /** The moves that win fastest where an explorer stands, if any wins in time. */
+  private List<Choice> fastest(Explorer there, int allowed) {
+    Lengths lengths = new Lengths(there, desk.stipulation());
+    OptionalInt needed = lengths.here(allowed);
+    if (needed.isEmpty() || needed.getAsInt() == 0) {
+      return List.of();
+    }
+    int moves = needed.getAsInt();
+    return there.moves().stream()
+        .filter(move -> lengths.winsAfter(move, moves - 1))
+        .map(move -> new Choice(move, moves))
+        .toList();
+  }
+}

@@ -1,0 +1,184 @@
+package org.mansuba.analysis.soundness;
+
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.mansuba.analysis.BestPlay;
+import org.mansuba.analysis.tree.DualSearch;
+import org.mansuba.analysis.tree.Duals;
+import org.mansuba.analysis.tree.SolutionTree;
+import org.mansuba.analysis.tree.TreeGrower;
+import org.mansuba.board.Side;
+import org.mansuba.rules.Move;
+import org.mansuba.search.Cancellation;
+import org.mansuba.search.Explorer;
+import org.mansuba.search.Limits;
+import org.mansuba.search.SearchStopped;
+import org.mansuba.search.SolveRequest;
+
+/**
+ * Finds out whether a problem is sound, and everything about its solution. All questions share one
+ * table, so that later ones cost little.
+ *
+ * <pre>{@code
+ * Report report =
+ *     SoundnessCheck.check(
+ *         CheckRequest.of(problem, Plan.USUAL, Limits.NONE),
+ *         CheckListener.silent(),
+ *         new Cancellation());
+ * }</pre>
+ */
+public final class SoundnessCheck {
+  private final CheckRequest request;
+  private final Desk desk;
+  private final Explorer explorer;
+  private final Optional<LookAhead> lookAhead;
+  private final SetPlay otherSide;
+  private final Set<Stage> unfinished = EnumSet.noneOf(Stage.class);
+  private List<WinningMove> keys = List.of();
+  private List<WinningMove> slower = List.of();
+  private final Map<Move, Effect> effects = new LinkedHashMap<>();
+  private Tries tries = Tries.NONE;
+  private Optional<TreeGrower> grower = Optional.empty();
+  private Duals duals = Duals.NONE;
+
+  private SoundnessCheck(CheckRequest request, CheckListener listener, Cancellation cancellation) {
+    this.request = request;
+    SolveRequest question = request.question();
+    Limits limits = question.limits();
+    Limits small = limits.withMemory(Math.max(Limits.LEAST_MEMORY, limits.memory() / 8));
+    this.desk = new Desk(question, listener, cancellation);
+    this.explorer = desk.explorer();
+    this.otherSide = new SetPlay(desk);
+    this.lookAhead =
+        LookAhead.of(
+            new SolveRequest(question.setup(), question.rules(), question.stipulation(), small),
+            cancellation);
+  }
+
+  /**
+   * Checks a problem. A limit or a cancellation ends it early; what is proved then is reported.
+   *
+   * @throws IllegalArgumentException if the diagram has errors, or the game is over in it
+   */
+  public static Report check(
+      CheckRequest request, CheckListener listener, Cancellation cancellation) {
+    return new SoundnessCheck(request, listener, cancellation).run();
+  }
+
+  private Report run() {
+    if (explorer.position().ending().isOver()) {
+      throw new IllegalArgumentException("the game is over in the diagram");
+    }
+    KeySearch keySearch = new KeySearch(desk, request.plan(), lookAhead);
+    FirstMoves first = keySearch.run();
+    long allowance = request.plan().effort().allowance(keySearch.spent());
+    Soundness verdict = Judge.judge(desk.stipulation(), toMove(), first);
+    if (verdict instanceof Soundness.NoSolution || first.hasAllKeys()) {
+      stage(Stage.SOLUTION, allowance, () -> solve(first));
+      stage(Stage.SET_PLAY, allowance, () -> setPlay(first));
+      stage(Stage.DUALS, allowance, () -> duals(first));
+      stage(Stage.TRIES, allowance, () -> tries(first));
+    } else {
+      unfinished.addAll(EnumSet.allOf(Stage.class));
+      keys = withoutLines(first.keys());
+      slower = withoutLines(first.slower());
+    }
+    return new Report(
+        verdict,
+        first,
+        keys,
+        slower,
+        effects,
+        otherSide.found(),
+        tries,
+        grower.map(TreeGrower::tree).orElse(SolutionTree.EMPTY),
+        duals,
+        unfinished,
+        explorer.nodes(),
+        explorer.elapsed());
+  }
+
+  /** Does a part of the work, and notes if it could not be done to its end. */
+  private void stage(Stage stage, long allowance, Runnable work) {
+    explorer.allow(allowance);
+    try {
+      work.run();
+    } catch (SearchStopped stopped) {
+      unfinished.add(stage);
+    }
+    explorer.goTo(List.of());
+    explorer.allow(Long.MAX_VALUE);
+  }
+
+  private void solve(FirstMoves first) {
+    keys = withoutLines(first.keys());
+    slower = withoutLines(first.slower());
+    if (!first.bounds().hasWin()) {
+      return;
+    }
+    int moves = first.bounds().winIn();
+    TreeGrower growing = new TreeGrower(desk.lengths(), moves, request.lines());
+    grower = Optional.of(growing);
+    desk.begin(Stage.SOLUTION, 0);
+    growing.grow(keys.stream().map(WinningMove::move).toList());
+    if (!growing.tree().isComplete()) {
+      unfinished.add(Stage.SOLUTION);
+    }
+    keys = withLines(keys);
+    slower = withLines(slower);
+  }
+
+  private void setPlay(FirstMoves first) {
+    if (!first.bounds().hasWin() || !explorer.attackerToMove()) {
+      return;
+    }
+    int moves = first.bounds().winIn();
+    desk.begin(Stage.SET_PLAY, 0);
+    for (WinningMove key : keys) {
+      effects.put(key.move(), otherSide.effect(key.move(), moves));
+    }
+    otherSide.run(moves);
+  }
+
+  private void duals(FirstMoves first) {
+    if (grower.isEmpty()) {
+      return;
+    }
+    int stipulated = desk.stipulation().limit().orElse(first.bounds().winIn());
+    desk.begin(Stage.DUALS, grower.get().positions());
+    duals = new DualSearch(desk.lengths(), grower.get(), stipulated, desk::step).run();
+    if (!duals.isComplete()) {
+      unfinished.add(Stage.DUALS);
+    }
+  }
+
+  private void tries(FirstMoves first) {
+    tries = new TrySearch(desk, request.plan().refutations()).run(first);
+    if (!tries.isComplete()) {
+      unfinished.add(Stage.TRIES);
+    }
+  }
+
+  private static List<WinningMove> withoutLines(List<FirstMove> moves) {
+    return moves.stream()
+        .sorted(Comparator.comparingInt(move -> move.bounds().winIn()))
+        .map(move -> new WinningMove(move.move(), move.bounds().winIn(), List.of()))
+        .toList();
+  }
+
+  private List<WinningMove> withLines(List<WinningMove> moves) {
+    BestPlay bestPlay = new BestPlay(desk.lengths(), request.lines());
+    return moves.stream()
+        .map(m -> new WinningMove(m.move(), m.moves(), bestPlay.from(m.move(), m.moves())))
+        .toList();
+  }
+
+  private Side toMove() {
+    return request.question().setup().toMove();
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests of solution trees. */
+@NullMarked
+package org.mansuba.analysis.tree;
+
+import org.jspecify.annotations.NullMarked;
