@@ -23,6 +23,7 @@ final class ArchitectureTest {
           "score",
           "notation",
           "problem",
+          "proof",
           "search",
           "tables",
           "analysis",
@@ -83,6 +84,15 @@ final class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage(ROOT + "rules.fast..");
+
+  @ArchTest
+  static final ArchRule proofsAreJudgedByThePlainRulesAlone =
+      noClasses()
+          .that()
+          .resideInAPackage(ROOT + "proof..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(ROOT + "rules.fast..", ROOT + "rules.play..");
 
   private static String[] packages(Stream<String> names) {
     return names.map(name -> ROOT + name + "..").toArray(String[]::new);

@@ -14,6 +14,7 @@ final class Help {
         show PROBLEM           show the board, the data, and what is odd
         list [WORDS]           search the library
         perft PROBLEM DEPTH    count lines of legal moves
+        verify-proof FILE      check the certificate of a win without searching
 
       A PROBLEM is a file, an id of the library, - for standard input, or --fen FEN.
 

@@ -55,6 +55,7 @@ final class Program {
     commands.put("show", ShowCommand::new);
     commands.put("list", ListCommand::new);
     commands.put("perft", PerftCommand::new);
+    commands.put("verify-proof", VerifyProofCommand::new);
     return commands;
   }
 

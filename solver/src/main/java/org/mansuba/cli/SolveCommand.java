@@ -29,7 +29,8 @@ import picocli.CommandLine.Parameters;
       "  mansuba solve --fen \"8/8/8/3k4/8/1KF5/8/f7 w\" --stipulation \"bare in 20\"",
       "",
       "Exit status: 0 a win within the stipulated moves is proved, 1 there is none,",
-      "2 bad input, 3 undecided: a limit or Ctrl-C came first."
+      "2 bad input, 3 undecided, or without the certificate asked for: a limit or",
+      "Ctrl-C came first."
     })
 final class SolveCommand implements Callable<ExitStatus> {
   private final Session session;
@@ -43,6 +44,7 @@ final class SolveCommand implements Callable<ExitStatus> {
   @Mixin private ProblemOptions problemOptions = new ProblemOptions();
   @Mixin private LimitOptions limitOptions = new LimitOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
+  @Mixin private CertificateOption certificateOption = new CertificateOption();
 
   SolveCommand(Session session) {
     this.session = session;
@@ -53,6 +55,7 @@ final class SolveCommand implements Callable<ExitStatus> {
     OutputOptions.Form form = outputOptions.form();
     PrintStream out = session.terminal().out();
     var limits = limitOptions.limits();
+    certificateOption.requireWritable();
     Problem problem = problemOptions.read(session.terminal(), words);
     new DiagramGate(session.terminal().err()).admit(problem);
     requireUnfinished(problem);
@@ -62,6 +65,7 @@ final class SolveCommand implements Callable<ExitStatus> {
     session.interrupts().end(cancellation);
     Solution solution = solve(request, cancellation);
     LineCheck.verify(request, solution);
+    ExitStatus certified = certify(new CertificateWork(request, solution, cancellation));
     if (form == OutputOptions.Form.JSON) {
       JsonLine.print(out, json -> SolutionJson.write(json, problem, solution));
     } else {
@@ -71,7 +75,26 @@ final class SolveCommand implements Callable<ExitStatus> {
               : "the search stopped at its limit";
       new SolutionText(problem, solution, whyStopped).print(out);
     }
-    return status(solution.verdict());
+    ExitStatus status = status(solution.verdict());
+    return status == ExitStatus.YES ? certified : status;
+  }
+
+  /** Writes the certificate if one is asked for, before an answer is printed that needs it. */
+  private ExitStatus certify(CertificateWork work) {
+    if (!certificateOption.isGiven()) {
+      return ExitStatus.YES;
+    }
+    return switch (work.make()) {
+      case CertificateWork.Result.Made(var certificate) -> {
+        certificateOption.write(certificate);
+        yield ExitStatus.YES;
+      }
+      case CertificateWork.Result.None(var reason) -> {
+        String sentence = "mansuba: no certificate was written: " + reason;
+        session.terminal().err().println(sentence);
+        yield ExitStatus.UNDECIDED;
+      }
+    };
   }
 
   private static void requireUnfinished(Problem problem) {

@@ -49,7 +49,7 @@ public final class AtomicFile {
   }
 
   /** Why an input or output failed, for the end of a sentence. */
-  static String reason(IOException e) {
+  public static String reason(IOException e) {
     return switch (e) {
       case NoSuchFileException _ -> "its folder does not exist";
       case AccessDeniedException _ -> "permission is denied";

@@ -207,6 +207,34 @@ public final class Explorer {
     return meter.elapsed();
   }
 
+  /**
+   * A move after which the attacker, who is to move here, wins in one move less.
+   *
+   * @param moves attacker moves allowed, at least 1
+   * @return empty if there is none, also where the goal is reached already
+   * @throws SearchStopped at a limit; this object stands where it stood
+   */
+  public Optional<Move> winningMove(int moves) {
+    if (isReached() || !wins(moves)) {
+      return Optional.empty();
+    }
+    List<Move> candidates = new ArrayList<>(moves());
+    Move remembered = Move.of(prover.remembered(moves));
+    if (candidates.remove(remembered)) {
+      candidates.addFirst(remembered);
+    }
+    return candidates.stream().filter(move -> winsAfter(move, moves - 1)).findFirst();
+  }
+
+  private boolean winsAfter(Move move, int moves) {
+    play(move);
+    try {
+      return wins(moves);
+    } finally {
+      takeBack();
+    }
+  }
+
   /** Positions visited so far, by all questions together. */
   public long nodes() {
     return meter.nodes();

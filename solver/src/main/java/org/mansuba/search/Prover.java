@@ -60,6 +60,14 @@ final class Prover {
     return position.sideToMove() == objective.attacker() ? attack(n, 0) : defend(n, 0);
   }
 
+  /**
+   * The move remembered to win in at most {@code n} attacker moves from the present position, or a
+   * guess, or {@link Move#NONE}.
+   */
+  int remembered(int n) {
+    return Table.move(table.find(key(n)));
+  }
+
   /** Plays a move of a line under study. */
   void make(int move) {
     if (ply == line.length) {

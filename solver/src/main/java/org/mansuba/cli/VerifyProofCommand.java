@@ -1,0 +1,92 @@
+package org.mansuba.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.mansuba.notation.Excerpt;
+import org.mansuba.proof.Certificate;
+import org.mansuba.proof.CertificateException;
+import org.mansuba.proof.CertificateText;
+import org.mansuba.proof.NoCertificateException;
+import org.mansuba.proof.Verifier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Checks a certificate. */
+@Command(
+    name = "mansuba verify-proof",
+    description =
+        "Checks the certificate of a win by the plain rules, without searching, and refuses one"
+            + " that is forged, damaged or incomplete.",
+    footer = {
+      "",
+      "Examples:",
+      "  mansuba solve dilaram --certificate dilaram.proof",
+      "  mansuba verify-proof dilaram.proof",
+      "",
+      "Exit status: 0 it proves its claim, 1 it is refused, 2 it cannot be read or is",
+      "no certificate."
+    })
+final class VerifyProofCommand implements Callable<ExitStatus> {
+  private static final int LARGEST = 1 << 30;
+
+  private final Session session;
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "0..*",
+      description = "A certificate, or - for standard input.")
+  private List<String> files = new ArrayList<>();
+
+  @Mixin private OutputOptions outputOptions = new OutputOptions();
+
+  VerifyProofCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public ExitStatus call() {
+    OutputOptions.Form form = outputOptions.form();
+    if (files.size() != 1) {
+      throw new Refusal("verify-proof takes one certificate; there are " + files.size());
+    }
+    String name = Excerpt.plain(files.getFirst(), 300);
+    byte[] bytes = bytes(files.getFirst(), name);
+    PrintStream out = session.terminal().out();
+    VerificationReport report = new VerificationReport(form, out);
+    try {
+      Certificate certificate = CertificateText.read(bytes);
+      Verifier.verify(certificate);
+      report.proved(certificate);
+      return ExitStatus.YES;
+    } catch (CertificateException refused) {
+      report.refused(String.valueOf(refused.getMessage()));
+      return ExitStatus.NO;
+    } catch (NoCertificateException other) {
+      throw new Refusal("%s %s".formatted(name, other.getMessage()));
+    }
+  }
+
+  private byte[] bytes(String file, String name) {
+    try (InputStream in = file.equals("-") ? session.terminal().in() : open(file)) {
+      byte[] bytes = in.readNBytes(LARGEST + 1);
+      if (bytes.length > LARGEST) {
+        throw new Refusal("%s is too large; a certificate has at most 1 GiB".formatted(name));
+      }
+      return bytes;
+    } catch (IOException | InvalidPathException e) {
+      throw new Refusal(name + " cannot be read; is it a file, and are you allowed to?");
+    }
+  }
+
+  private static InputStream open(String file) throws IOException {
+    return Files.newInputStream(Path.of(file));
+  }
+}

@@ -1,0 +1,26 @@
+package org.mansuba.proof;
+
+import java.util.List;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+
+/**
+ * A claim that a side can force its goal, with the whole tree that shows it: one move of the
+ * attacker in every position, and every legal reply. It says nothing about shorter ways. A
+ * certificate may be wrong in any way; {@link Verifier} tells. Immutable; equal if all parts are.
+ *
+ * @param setup the diagram
+ * @param rules the rules of the game
+ * @param stipulation what is to be forced, and how
+ * @param length the attacker moves of the longest line, at least 0
+ * @param nodes the positions of the tree, each after all that follow it; the last is the diagram. A
+ *     node's number, by which replies lead to it, is its place from 1 on
+ */
+public record Certificate(
+    Setup setup, RuleSet rules, Stipulation stipulation, int length, List<Node> nodes) {
+  /** Copies the list. */
+  public Certificate {
+    nodes = List.copyOf(nodes);
+  }
+}

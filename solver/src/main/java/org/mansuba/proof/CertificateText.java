@@ -1,0 +1,81 @@
+package org.mansuba.proof;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.zip.CRC32;
+import org.mansuba.notation.Fen;
+import org.mansuba.problem.stipulation.StipulationText;
+
+/**
+ * Certificates as files: plain text, a line for each position, in the one form that the format
+ * allows. The format is described in {@code docs/CERTIFICATE.md}.
+ */
+public final class CertificateText {
+  /** The first line of every certificate of the present version. */
+  static final String TITLE = "mansuba certificate 1";
+
+  /** How many lines stand before the first position. */
+  static final int HEADER_LINES = 6;
+
+  static final String STANDARD_RULES = "standard";
+  static final String DEFENDER_FIRST = "-";
+  static final String CHECKSUM = "crc32 ";
+  static final String END = "end";
+
+  private static final int BYTES_PER_NODE = 128;
+
+  private CertificateText() {}
+
+  /** The file of a certificate. */
+  public static byte[] write(Certificate certificate) {
+    StringBuilder out = new StringBuilder(BYTES_PER_NODE * (certificate.nodes().size() + 8));
+    String rules = certificate.rules().toString();
+    out.append(TITLE).append('\n');
+    out.append("fen ").append(Fen.write(certificate.setup())).append('\n');
+    out.append("rules ").append(rules.isEmpty() ? STANDARD_RULES : rules).append('\n');
+    out.append("stipulation ").append(StipulationText.write(certificate.stipulation()));
+    out.append("\nlength ").append(certificate.length());
+    out.append("\npositions ").append(certificate.nodes().size()).append('\n');
+    certificate.nodes().forEach(node -> write(node, out));
+    String sum = checksum(ascii(out));
+    out.append(CHECKSUM).append(sum).append('\n');
+    return ascii(out);
+  }
+
+  /**
+   * The certificate of a file. That it is well formed says nothing about what it claims.
+   *
+   * @throws NoCertificateException if the file does not begin like one of a version that is known
+   * @throws CertificateException if it is damaged or not in the form that the format allows
+   */
+  public static Certificate read(byte[] file) {
+    return new CertificateReader(file).read();
+  }
+
+  private static void write(Node node, StringBuilder out) {
+    switch (node) {
+      case Node.Attack attack -> out.append(attack.move());
+      case Node.Defence _ -> out.append(DEFENDER_FIRST);
+    }
+    for (Node.Reply reply : node.replies()) {
+      out.append(' ').append(reply.move()).append(':');
+      if (reply.next() == Node.Reply.END) {
+        out.append(END);
+      } else {
+        out.append(reply.next());
+      }
+    }
+    out.append('\n');
+  }
+
+  /** The checksum of all lines before its own. */
+  static String checksum(byte[] bytes) {
+    CRC32 crc = new CRC32();
+    crc.update(bytes);
+    return String.format(Locale.ROOT, "%08x", crc.getValue());
+  }
+
+  private static byte[] ascii(StringBuilder text) {
+    return text.toString().getBytes(StandardCharsets.US_ASCII);
+  }
+}

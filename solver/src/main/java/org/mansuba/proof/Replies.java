@@ -1,0 +1,26 @@
+package org.mansuba.proof;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
+
+/** Legal moves in the order in which certificates list them. */
+public final class Replies {
+  private static final Comparator<Move> ALPHABETICAL = Comparator.comparing(Move::toString);
+
+  private Replies() {}
+
+  /** The legal moves of a position in alphabetical order of their coordinates. */
+  public static List<Move> inOrder(Position position) {
+    int[] packed = new int[Position.MAX_MOVES];
+    int end = position.legalMoves(packed, 0);
+    List<Move> moves = new ArrayList<>();
+    for (int i = 0; i < end; i++) {
+      moves.add(Move.of(packed[i]));
+    }
+    moves.sort(ALPHABETICAL);
+    return moves;
+  }
+}

@@ -1,5 +1,0 @@
-/** The window and the start of the program. */
-@NullMarked
-package org.mansuba.studio.app;
-
-import org.jspecify.annotations.NullMarked;

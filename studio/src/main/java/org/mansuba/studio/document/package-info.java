@@ -1,5 +1,0 @@
-/** The open problem: one immutable state and one stack of changes. */
-@NullMarked
-package org.mansuba.studio.document;
-
-import org.jspecify.annotations.NullMarked;

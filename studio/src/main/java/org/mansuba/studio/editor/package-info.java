@@ -1,5 +1,0 @@
-/** Setting up a diagram. */
-@NullMarked
-package org.mansuba.studio.editor;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Work beside the window. */
-@NullMarked
-package org.mansuba.studio.task;
-
-import org.jspecify.annotations.NullMarked;
