@@ -20,10 +20,11 @@ take_lock() {
 
 build_program() {
   rm -rf "$new"
-  mkdir -p "$new" "$home/solver/target" "$home/problems/target"
+  mkdir -p "$new" "$home/$module/target" "$home/problems/target"
   touch "$new/built"
-  "$home/build" -q package -Dmaven.test.skip=true -Dspotless.check.skip=true &&
-    cp -R "$home/solver/target/mansuba.jar" "$home/solver/target/lib" "$new"
+  "$home/build" -q package -pl "$module" -am \
+    -Dmaven.test.skip=true -Dspotless.check.skip=true &&
+    cp -R "$home/$module/target/"mansuba*.jar "$home/$module/target/lib" "$new"
 }
 
 # A common command is run once to see which classes it needs. Without the cache the program still
@@ -49,7 +50,9 @@ if is_stale; then
     echo "mansuba: the build failed; all of its output is in $log" >&2
     exit 2
   fi
-  make_cache >>"$log" 2>&1
+  if [ "$module" = solver ]; then
+    make_cache >>"$log" 2>&1
+  fi
   rm -rf "$program"
   mv "$new" "$program"
 fi

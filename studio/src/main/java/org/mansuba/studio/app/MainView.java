@@ -1,0 +1,153 @@
+package org.mansuba.studio.app;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import javafx.application.Application;
+import javafx.geometry.NodeOrientation;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.mansuba.studio.board.BoardView;
+import org.mansuba.studio.board.DeskView;
+import org.mansuba.studio.editor.FenFieldView;
+import org.mansuba.studio.editor.PaletteView;
+import org.mansuba.studio.editor.SetupView;
+import org.mansuba.studio.i18n.Language;
+import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.solve.SolveView;
+import org.mansuba.studio.widget.Icon;
+import org.mansuba.studio.widget.Widgets;
+
+/** The window: menus, the board on its desk, the pages beside it, and the strips around. */
+public final class MainView extends BorderPane {
+  private static final String STYLE =
+      Objects.requireNonNull(MainView.class.getResource("/org/mansuba/studio/studio.css"))
+          .toExternalForm();
+
+  private final StudioModel model;
+  private final Texts texts;
+  private final Widgets widgets;
+  private final DiagramClipboard clipboard;
+  private final Map<Mode, Tab> tabs = new EnumMap<>(Mode.class);
+
+  /** Shows the whole of a model. */
+  public MainView(StudioModel model) {
+    this.model = model;
+    texts = model.texts();
+    widgets = new Widgets(texts);
+    clipboard = new DiagramClipboard(model);
+    getStylesheets().add(STYLE);
+    getStyleClass().add("studio");
+    setTop(top());
+    SplitPane columns = new SplitPane(desk(), pages());
+    columns.setDividerPositions(0.64);
+    columns.getStyleClass().add("columns");
+    setCenter(columns);
+    setBottom(new StatusView(model));
+    model.appearanceProperty().subscribe(this::colour);
+    texts.languageProperty().subscribe(this::turn);
+    addEventFilter(KeyEvent.KEY_PRESSED, this::pressKey);
+  }
+
+  private VBox top() {
+    MenuBar menus = new Menus(model, clipboard).bar();
+    HBox.setHgrow(menus, Priority.ALWAYS);
+    Button undo = widgets.iconButton("toolbar.undo", Icon.UNDO, model.document()::undo);
+    undo.disableProperty().bind(model.document().undoNameProperty().isEmpty());
+    Button redo = widgets.iconButton("toolbar.redo", Icon.REDO, model.document()::redo);
+    redo.disableProperty().bind(model.document().redoNameProperty().isEmpty());
+    HBox bar =
+        new HBox(
+            menus, undo, redo, widgets.iconButton("toolbar.flip", Icon.FLIP, model.board()::flip));
+    bar.getStyleClass().add("top-bar");
+    return new VBox(bar, new NoticeView(model.notices(), widgets));
+  }
+
+  private Node desk() {
+    BoardView board = new BoardView(model.board(), texts);
+    VBox.setVgrow(board, Priority.ALWAYS);
+    PaletteView palette = new PaletteView(model.editor(), model.board(), texts, widgets);
+    VBox tools = new VBox(palette, new FenFieldView(model.document(), texts));
+    tools.getStyleClass().add("desk-tools");
+    tools.setAlignment(Pos.TOP_CENTER);
+    VBox content = new VBox(new HeaderView(model.document(), texts), board, tools);
+    content.getStyleClass().add("desk-content");
+    content.setMinWidth(360);
+    return new DeskView(content, board, model.board(), model.editor());
+  }
+
+  private TabPane pages() {
+    TabPane pages = new TabPane();
+    pages.setId("pages");
+    pages.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+    add(pages, Mode.SETUP, new SetupView(model.document(), model.editor(), texts, widgets));
+    SolveView solve =
+        new SolveView(model.document(), model.stipulation(), model.solve(), texts, widgets);
+    solve.button().disableProperty().bind(model.editor().playableProperty().not());
+    add(pages, Mode.SOLVE, solve);
+    model.modeProperty().subscribe(mode -> pages.getSelectionModel().select(tabs.get(mode)));
+    pages.getSelectionModel().selectedItemProperty().subscribe(this::choose);
+    pages.setMinWidth(320);
+    return pages;
+  }
+
+  private void choose(Tab chosen) {
+    tabs.forEach(
+        (mode, tab) -> {
+          if (tab.equals(chosen)) {
+            model.modeProperty().set(mode);
+          }
+        });
+  }
+
+  private void add(TabPane pages, Mode mode, Region content) {
+    Tab tab = new Tab();
+    tab.setId("tab-" + mode.key());
+    tab.textProperty().bind(texts.bind("mode." + mode.key()));
+    tab.setContent(new StackPane(content));
+    tabs.put(mode, tab);
+    pages.getTabs().add(tab);
+  }
+
+  private void colour(Appearance appearance) {
+    getStyleClass().removeAll("light", "dark");
+    getStyleClass().add(appearance.styleClass());
+    Application.setUserAgentStylesheet(appearance.styleSheet());
+  }
+
+  private void turn(Language language) {
+    setNodeOrientation(
+        language.direction() == Language.Direction.RIGHT_TO_LEFT
+            ? NodeOrientation.RIGHT_TO_LEFT
+            : NodeOrientation.LEFT_TO_RIGHT);
+  }
+
+  /** Keys that hold anywhere in the window. */
+  private void pressKey(KeyEvent event) {
+    boolean typing = event.getTarget() instanceof TextInputControl;
+    if (event.getCode() == KeyCode.ESCAPE && !typing) {
+      model.escape();
+      event.consume();
+    } else if (event.isShortcutDown()
+        && !event.isShiftDown()
+        && event.getCode() == KeyCode.V
+        && !typing) {
+      clipboard.paste();
+      event.consume();
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package org.mansuba.studio.app;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import org.mansuba.notation.Fen;
+import org.mansuba.notation.PieceList;
+import org.mansuba.rules.Setup;
+import org.mansuba.studio.board.BoardStyle;
+import org.mansuba.studio.board.MenSet;
+import org.mansuba.studio.i18n.Language;
+import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.MenuKit;
+
+/** The menus, with the keys of everything in them. */
+final class Menus {
+  private final StudioModel model;
+  private final Texts texts;
+  private final MenuKit kit;
+  private final DiagramClipboard clipboard;
+
+  Menus(StudioModel model, DiagramClipboard clipboard) {
+    this.model = model;
+    this.clipboard = clipboard;
+    texts = model.texts();
+    kit = new MenuKit(texts);
+  }
+
+  MenuBar bar() {
+    MenuBar bar = new MenuBar(edit(), position(), solve(), view());
+    bar.setId("menus");
+    return bar;
+  }
+
+  private Menu edit() {
+    ReadOnlyStringProperty undone = model.document().undoNameProperty();
+    ReadOnlyStringProperty redone = model.document().redoNameProperty();
+    MenuItem undo =
+        kit.item("edit.undo", named("edit.undo", undone), "Shortcut+Z", model.document()::undo);
+    undo.disableProperty().bind(undone.isEmpty());
+    MenuItem redo =
+        kit.item(
+            "edit.redo", named("edit.redo", redone), "Shortcut+Shift+Z", model.document()::redo);
+    redo.disableProperty().bind(redone.isEmpty());
+    return kit.menu(
+        "menu.edit",
+        undo,
+        redo,
+        new SeparatorMenuItem(),
+        kit.item("edit.copyFen", "Shortcut+Shift+C", () -> clipboard.copy(Fen.write(shown()))),
+        kit.item("edit.copyList", () -> clipboard.copy(PieceList.write(shown()))),
+        kit.item("edit.paste", "Shortcut+Shift+V", clipboard::paste));
+  }
+
+  private Menu position() {
+    return kit.menu(
+        "menu.position",
+        kit.item("mode.setup", "Shortcut+1", () -> model.modeProperty().set(Mode.SETUP)),
+        kit.item("setup.clear", "Shortcut+Delete", this::clear),
+        kit.item("position.flip", "Shortcut+R", model.board()::flip));
+  }
+
+  private Menu solve() {
+    ObservableValue<String> words =
+        Bindings.createStringBinding(
+            () -> texts.get(model.solve().state().isRunning() ? "solve.stop" : "solve.start"),
+            model.solve().stateProperty(),
+            texts.languageProperty());
+    MenuItem toggle = kit.item("solve.start", words, "F5", model::toggleSolve);
+    toggle.disableProperty().bind(model.editor().playableProperty().not());
+    return kit.menu(
+        "menu.solve",
+        kit.item("mode.solve", "Shortcut+2", () -> model.modeProperty().set(Mode.SOLVE)),
+        toggle);
+  }
+
+  private Menu view() {
+    return kit.menu(
+        "menu.view",
+        kit.choice(
+            "view.board",
+            BoardStyle.values(),
+            model.board().styleProperty(),
+            v -> texts.bind("boardStyle." + v.name())),
+        kit.choice(
+            "view.men",
+            MenSet.values(),
+            model.board().menSetProperty(),
+            v -> texts.bind("menSet." + v.name())),
+        kit.toggle("view.coordinates", model.board().coordinatesProperty()),
+        kit.toggle("view.animated", model.board().animatedProperty()),
+        new SeparatorMenuItem(),
+        kit.choice(
+            "view.appearance",
+            Appearance.values(),
+            model.appearanceProperty(),
+            v -> texts.bind("appearance." + v.name())),
+        kit.choice(
+            "view.language",
+            Language.values(),
+            texts.languageProperty(),
+            v -> new SimpleStringProperty(v.ownName())));
+  }
+
+  private ObservableValue<String> named(String key, ReadOnlyStringProperty name) {
+    return Bindings.createStringBinding(
+        () ->
+            name.get().isEmpty()
+                ? texts.get(key)
+                : texts.get(key + ".named", texts.get(name.get())),
+        name,
+        texts.languageProperty());
+  }
+
+  private void clear() {
+    model.modeProperty().set(Mode.SETUP);
+    model.editor().clear();
+  }
+
+  private Setup shown() {
+    return model.board().setupProperty().get();
+  }
+}

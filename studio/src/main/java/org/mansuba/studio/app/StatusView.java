@@ -1,0 +1,66 @@
+package org.mansuba.studio.app;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.search.Bounds;
+import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.solve.SolveState;
+import org.mansuba.studio.widget.Widgets;
+
+/** The strip at the foot of the window: rules, bounds, and whether all is saved. */
+final class StatusView extends HBox {
+  private final StudioModel model;
+  private final Texts texts;
+  private final Label rules = new Label();
+  private final Label bounds = new Label();
+  private final Label saved = new Label();
+
+  StatusView(StudioModel model) {
+    this.model = model;
+    texts = model.texts();
+    getStyleClass().add("status");
+    saved.setId("saved");
+    rules.setId("status-rules");
+    bounds.setId("status-bounds");
+    getChildren().addAll(rules, bounds, Widgets.spacer(), saved);
+    model.document().problemProperty().subscribe(_ -> show());
+    model.document().modifiedProperty().subscribe(_ -> show());
+    model.document().fileProperty().subscribe(_ -> show());
+    model.solve().stateProperty().subscribe(_ -> show());
+    texts.languageProperty().subscribe(_ -> show());
+  }
+
+  private void show() {
+    Problem problem = model.document().problem();
+    rules.setText(
+        problem.rules().equals(RuleSet.STANDARD)
+            ? texts.get("status.usualRules")
+            : texts.get("status.rules", problem.rules().toString()));
+    bounds.setText(bounds(model.solve().state()));
+    boolean modified = model.document().modifiedProperty().get();
+    saved.setText(
+        modified
+            ? texts.get("status.modified")
+            : model
+                .document()
+                .fileProperty()
+                .get()
+                .map(f -> texts.get("status.saved", String.valueOf(f.getFileName())))
+                .orElse(""));
+  }
+
+  private String bounds(SolveState state) {
+    if (state.phase() == SolveState.Phase.UNASKED) {
+      return "";
+    }
+    Bounds known = state.bounds();
+    if (!known.hasWin()) {
+      return texts.get("status.none", known.noneIn());
+    }
+    return known.isExact()
+        ? texts.get("status.exact", known.winIn())
+        : texts.get("status.both", known.winIn(), known.noneIn());
+  }
+}

@@ -1,0 +1,33 @@
+package org.mansuba.studio.app;
+
+import javafx.application.Application;
+
+/**
+ * The studio's start. It is no {@link Application} itself, so that the libraries of the window may
+ * lie on the class path.
+ */
+public final class Studio {
+  private Studio() {}
+
+  /**
+   * Opens the window.
+   *
+   * @param args nothing, or one problem: a file, or the id of a problem of the library
+   */
+  public static void main(String[] args) {
+    if (args.length > 1) {
+      System.err.println("mansuba: studio opens one problem, not " + args.length);
+      System.exit(2);
+    }
+    if (args.length == 1 && (args[0].equals("--help") || args[0].equals("-h"))) {
+      System.out.println(
+          """
+          Usage: mansuba studio [PROBLEM]
+          Opens the studio: set up, solve, annotate and print problems.
+                [PROBLEM]   a problem file, or the id of a library problem\
+          """);
+      return;
+    }
+    Application.launch(StudioApp.class, args);
+  }
+}

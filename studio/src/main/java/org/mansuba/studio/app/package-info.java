@@ -1,0 +1,5 @@
+/** The window and the start of the program. */
+@NullMarked
+package org.mansuba.studio.app;
+
+import org.jspecify.annotations.NullMarked;

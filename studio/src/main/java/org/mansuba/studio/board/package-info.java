@@ -1,0 +1,5 @@
+/** The board on the screen. */
+@NullMarked
+package org.mansuba.studio.board;
+
+import org.jspecify.annotations.NullMarked;

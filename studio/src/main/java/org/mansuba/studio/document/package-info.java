@@ -1,0 +1,5 @@
+/** The open problem: one immutable state and one stack of changes. */
+@NullMarked
+package org.mansuba.studio.document;
+
+import org.jspecify.annotations.NullMarked;

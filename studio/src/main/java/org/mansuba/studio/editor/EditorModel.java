@@ -1,0 +1,215 @@
+package org.mansuba.studio.editor;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import org.mansuba.board.Kind;
+import org.mansuba.board.Man;
+import org.mansuba.board.Side;
+import org.mansuba.board.Square;
+import org.mansuba.notation.NotationException;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.rules.StartPosition;
+import org.mansuba.rules.legality.DiagramCheck;
+import org.mansuba.rules.legality.Finding;
+import org.mansuba.rules.option.RuleValue;
+import org.mansuba.rules.option.StartArray;
+import org.mansuba.studio.board.BoardActions;
+import org.mansuba.studio.board.Ink;
+import org.mansuba.studio.board.PaletteItem;
+import org.mansuba.studio.document.Change;
+import org.mansuba.studio.document.Document;
+import org.mansuba.studio.notice.Notices;
+
+/** Setting up the diagram of the open problem. Belongs to the thread of the window. */
+public final class EditorModel implements BoardActions {
+  private final Document document;
+  private final Notices notices;
+  private final ObjectProperty<PaletteItem> tool =
+      new SimpleObjectProperty<>(new PaletteItem.Hand());
+  private final ReadOnlyObjectWrapper<List<Finding>> findings =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyBooleanWrapper playable = new ReadOnlyBooleanWrapper();
+
+  /** Edits a document. */
+  public EditorModel(Document document, Notices notices) {
+    this.document = document;
+    this.notices = notices;
+    document.problemProperty().subscribe(this::check);
+  }
+
+  /** What a press on the board does. */
+  public ObjectProperty<PaletteItem> toolProperty() {
+    return tool;
+  }
+
+  /** All that is wrong or odd about the diagram, errors first. */
+  public ReadOnlyObjectProperty<List<Finding>> findingsProperty() {
+    return findings.getReadOnlyProperty();
+  }
+
+  /** Whether the diagram can be played, so that it can be solved. */
+  public ReadOnlyBooleanProperty playableProperty() {
+    return playable.getReadOnlyProperty();
+  }
+
+  /** The squares the findings speak of. */
+  public Set<Square> troubledSquares() {
+    Set<Square> squares = EnumSet.noneOf(Square.class);
+    findings.get().forEach(f -> squares.addAll(f.squares()));
+    return squares;
+  }
+
+  /** Takes a tool, or puts it away if it is the one in hand. */
+  public void toggle(PaletteItem item) {
+    tool.set(item.equals(tool.get()) ? new PaletteItem.Hand() : item);
+  }
+
+  /** Gives the move to a side. */
+  public void setToMove(Side side) {
+    document.apply(DiagramChange.toMove(side));
+  }
+
+  /** Takes all men away. */
+  public void clear() {
+    document.apply(DiagramChange.replace("change.clear", Document.empty().setup()));
+  }
+
+  /** Sets up the opening array. */
+  public void array(StartArray array) {
+    Setup start = StartPosition.of(RuleSet.STANDARD.with(array));
+    document.apply(DiagramChange.replace("change.array", start));
+  }
+
+  /** Sets up an opening formation. */
+  public void tabiya(Tabiya tabiya) {
+    document.apply(DiagramChange.replace("change.tabiya", tabiya.setup()));
+  }
+
+  /** Moves the whole diagram; nothing happens if a man would leave the board. */
+  public void transform(Transform transform) {
+    if (transform.fits(document.problem().setup())) {
+      document.apply(DiagramChange.transform(transform));
+    }
+  }
+
+  /** Sets a rule. */
+  public void setRule(RuleValue value) {
+    document.apply(
+        Change.of("change.rule", problem -> problem.withRules(problem.rules().with(value))));
+  }
+
+  /** Takes the diagram of a text, a FEN or a list of men; tells if it is neither. */
+  public void paste(String text) {
+    try {
+      document.apply(DiagramChange.replace("change.paste", DiagramText.read(text)));
+    } catch (NotationException wrong) {
+      notices.warn(String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  @Override
+  public boolean canLift(Square square) {
+    return tool.get() instanceof PaletteItem.Hand && at(square).isPresent();
+  }
+
+  @Override
+  public void lift(Square from) {}
+
+  @Override
+  public void drop(Square from, Square to) {
+    document.apply(DiagramChange.move(from, to));
+  }
+
+  @Override
+  public void dropOutside(Square from) {
+    document.apply(DiagramChange.erase(from));
+  }
+
+  @Override
+  public void drop(Man man, Square to) {
+    document.apply(DiagramChange.put(man, to));
+  }
+
+  @Override
+  public void choose(Square square) {
+    switch (tool.get()) {
+      case PaletteItem.Hand() -> {}
+      case PaletteItem.Eraser() -> erase(square);
+      case PaletteItem.Stamp(Man man) -> {
+        boolean there = at(square).filter(man::equals).isPresent();
+        document.apply(there ? DiagramChange.erase(square) : DiagramChange.put(man, square));
+      }
+    }
+  }
+
+  @Override
+  public void chooseTwice(Square square) {
+    if (tool.get() instanceof PaletteItem.Hand) {
+      document.apply(DiagramChange.exchangeOwner(square));
+    } else {
+      choose(square);
+    }
+  }
+
+  @Override
+  public void alternative(Square square, Ink ink) {
+    erase(square);
+  }
+
+  @Override
+  public void draw(Square from, Square to, Ink ink) {}
+
+  @Override
+  public boolean arrow(int columns, int rows) {
+    return false;
+  }
+
+  @Override
+  public void type(Square square, String letter) {
+    char upper = Character.toUpperCase(letter.charAt(0));
+    boolean white = Character.isLowerCase(letter.charAt(0));
+    kind(upper)
+        .ifPresent(
+            kind -> {
+              Man man = new Man(white ? Side.WHITE : Side.BLACK, kind);
+              document.apply(DiagramChange.put(man, square));
+            });
+  }
+
+  @Override
+  public void erase(Square square) {
+    document.apply(DiagramChange.erase(square));
+  }
+
+  private Optional<Man> at(Square square) {
+    return document.problem().setup().at(square);
+  }
+
+  private static Optional<Kind> kind(char letter) {
+    return switch (letter) {
+      case 'K' -> Optional.of(Kind.KING);
+      case 'F', 'Q' -> Optional.of(Kind.FERZ);
+      case 'A', 'B', 'E' -> Optional.of(Kind.ALFIL);
+      case 'N' -> Optional.of(Kind.KNIGHT);
+      case 'R' -> Optional.of(Kind.ROOK);
+      case 'P' -> Optional.of(Kind.PAWN);
+      default -> Optional.empty();
+    };
+  }
+
+  private void check(Problem problem) {
+    List<Finding> found = DiagramCheck.check(problem.setup(), problem.rules());
+    findings.set(found);
+    playable.set(found.stream().noneMatch(Finding::isError));
+  }
+}

@@ -1,0 +1,66 @@
+package org.mansuba.studio.editor;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.mansuba.board.Square;
+import org.mansuba.rules.legality.Finding;
+import org.mansuba.studio.i18n.Language;
+import org.mansuba.studio.i18n.Texts;
+
+/** All that is wrong or odd about the diagram, one line a finding. */
+public final class FindingsView extends VBox {
+  private final EditorModel model;
+  private final Texts texts;
+
+  /** Shows the findings of a model. */
+  public FindingsView(EditorModel model, Texts texts) {
+    this.model = model;
+    this.texts = texts;
+    setId("findings");
+    getStyleClass().add("findings");
+    model.findingsProperty().subscribe(_ -> show());
+    texts.languageProperty().subscribe(_ -> show());
+  }
+
+  private void show() {
+    List<Finding> findings = model.findingsProperty().get();
+    getChildren().clear();
+    if (findings.isEmpty()) {
+      getChildren().add(line("fine", texts.get("findings.none")));
+    }
+    for (Finding finding : findings) {
+      getChildren().add(line(finding.isError() ? "error" : "warning", sentence(finding)));
+    }
+  }
+
+  private HBox line(String tone, String text) {
+    Region bullet = new Region();
+    bullet.getStyleClass().addAll("bullet", tone);
+    bullet.setMinSize(8, 8);
+    bullet.setMaxSize(8, 8);
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    HBox.setHgrow(label, Priority.ALWAYS);
+    HBox line = new HBox(bullet, label);
+    line.getStyleClass().add("finding");
+    return line;
+  }
+
+  /** English has sentences of its own; other languages name the rule and the squares. */
+  private String sentence(Finding finding) {
+    if (texts.language() == Language.ENGLISH) {
+      String sentence = finding.sentence();
+      return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1) + ".";
+    }
+    String squares =
+        finding.squares().stream().map(Square::toString).collect(Collectors.joining(", "));
+    String what = texts.get("finding." + finding.code().name());
+    return squares.isEmpty() ? what : texts.get("finding.at", what, squares);
+  }
+}

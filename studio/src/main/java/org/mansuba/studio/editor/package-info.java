@@ -1,0 +1,5 @@
+/** Setting up a diagram. */
+@NullMarked
+package org.mansuba.studio.editor;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,90 @@
+package org.mansuba.studio.i18n;
+
+import java.text.MessageFormat;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+
+/**
+ * The words of the window. A text is named by a key; {@link #bind} follows the chosen language.
+ * Belongs to the thread of the window.
+ *
+ * <pre>{@code
+ * label.textProperty().bind(texts.bind("solve.start"));
+ * }</pre>
+ */
+public final class Texts {
+  private static final String BUNDLE = "org.mansuba.studio.i18n.texts";
+
+  // Moves and squares keep their order inside Arabic and Persian sentences.
+  private static final char ISOLATE = '\u2068';
+  private static final char END_ISOLATE = '\u2069';
+
+  private final ObjectProperty<Language> language = new SimpleObjectProperty<>(Language.ENGLISH);
+
+  /** The language spoken. */
+  public ObjectProperty<Language> languageProperty() {
+    return language;
+  }
+
+  /** The language spoken. */
+  public Language language() {
+    return language.get();
+  }
+
+  /**
+   * A text in the language spoken now.
+   *
+   * @param key which text
+   * @param arguments what stands for {@code {0}}, {@code {1}} and so on in it
+   * @throws java.util.MissingResourceException if there is no such text
+   */
+  public String get(String key, Object... arguments) {
+    String pattern = bundle(language()).getString(key);
+    Object[] shown = Arrays.stream(arguments).map(this::isolated).toArray();
+    return new MessageFormat(pattern, language().locale()).format(shown);
+  }
+
+  /** A text that follows the language and those of its arguments that are observable. */
+  public StringBinding bind(String key, Object... arguments) {
+    Observable[] causes =
+        Arrays.stream(arguments)
+            .filter(Observable.class::isInstance)
+            .map(Observable.class::cast)
+            .toArray(Observable[]::new);
+    Observable[] all = Arrays.copyOf(causes, causes.length + 1);
+    all[causes.length] = language;
+    return Bindings.createStringBinding(() -> get(key, values(arguments)), all);
+  }
+
+  /** A left-to-right run, such as a move, kept whole inside a sentence of either direction. */
+  public String isolated(String run) {
+    return language().direction() == Language.Direction.RIGHT_TO_LEFT
+        ? ISOLATE + run + END_ISOLATE
+        : run;
+  }
+
+  /** The bundle of a language. */
+  static ResourceBundle bundle(Language language) {
+    return ResourceBundle.getBundle(
+        BUNDLE,
+        Locale.of(language.code()),
+        ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+  }
+
+  private Object isolated(Object argument) {
+    return argument instanceof String text ? isolated(text) : argument;
+  }
+
+  private static Object[] values(Object[] arguments) {
+    return Arrays.stream(arguments)
+        .map(a -> a instanceof ObservableValue<?> observable ? observable.getValue() : a)
+        .toArray();
+  }
+}

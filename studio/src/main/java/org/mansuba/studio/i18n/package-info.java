@@ -1,0 +1,5 @@
+/** The words of the window in every language. */
+@NullMarked
+package org.mansuba.studio.i18n;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The problems at hand. */
+@NullMarked
+package org.mansuba.studio.library;
+
+import org.jspecify.annotations.NullMarked;

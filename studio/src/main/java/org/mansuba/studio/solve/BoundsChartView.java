@@ -1,0 +1,107 @@
+package org.mansuba.studio.solve;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import javafx.geometry.NodeOrientation;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polyline;
+import org.mansuba.search.Bounds;
+
+/**
+ * How the two bounds of the length came closer over the time of a search: the proved "none in" from
+ * below, the known win from above.
+ */
+final class BoundsChartView extends Region {
+  private static final double LEFT = 26;
+  private static final double BOTTOM = 18;
+  private static final double TOP = 8;
+
+  private final Polyline below = new Polyline();
+  private final Polyline above = new Polyline();
+  private final Label least = mark("chart-mark-y");
+  private final Label most = mark("chart-mark-y");
+  private final Label time = mark("chart-mark-x");
+  private final Line ground = new Line();
+  private SolveState state = SolveState.UNASKED;
+
+  BoundsChartView() {
+    getStyleClass().add("bounds-chart");
+    setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
+    setMinHeight(110);
+    setPrefHeight(110);
+    below.getStyleClass().add("bound-below");
+    above.getStyleClass().add("bound-above");
+    ground.getStyleClass().add("chart-ground");
+    getChildren().addAll(ground, below, above, least, most, time);
+  }
+
+  void show(SolveState shown) {
+    state = shown;
+    requestLayout();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    below.getPoints().clear();
+    above.getPoints().clear();
+    double bottom = getHeight() - BOTTOM;
+    ground.setStartX(LEFT);
+    ground.setEndX(getWidth() - 6);
+    ground.setStartY(bottom);
+    ground.setEndY(bottom);
+    double end = Math.max(0.001, seconds(state.elapsed().toNanos()));
+    int top = top();
+    for (SolveState.CoursePoint point : state.course()) {
+      double x = LEFT + (getWidth() - 6 - LEFT) * seconds(point.elapsed().toNanos()) / end;
+      step(below, x, y(point.bounds().noneIn(), top, bottom));
+      if (point.bounds().hasWin()) {
+        step(above, x, y(point.bounds().winIn(), top, bottom));
+      }
+    }
+    least.resizeRelocate(0, bottom - 8, LEFT - 6, 16);
+    most.resizeRelocate(0, y(top, top, bottom) - 8, LEFT - 6, 16);
+    time.resizeRelocate(getWidth() - 96, bottom + 1, 90, 16);
+    most.setText(String.valueOf(top));
+    time.setText(String.format(Locale.ROOT, end < 10 ? "%.2f s" : "%.0f s", end));
+  }
+
+  private int top() {
+    OptionalInt most =
+        state.course().stream()
+            .map(SolveState.CoursePoint::bounds)
+            .mapToInt(b -> b.hasWin() ? b.winIn() : b.noneIn())
+            .max();
+    return Math.max(4, most.orElse(0) + (hasWin() ? 0 : 2));
+  }
+
+  private boolean hasWin() {
+    return state.course().stream().map(SolveState.CoursePoint::bounds).anyMatch(Bounds::hasWin);
+  }
+
+  private static Label mark(String style) {
+    Label label = new Label("0");
+    label.getStyleClass().addAll("chart-mark", style);
+    return label;
+  }
+
+  private static void step(Polyline line, double x, double y) {
+    List<Double> points = line.getPoints();
+    if (!points.isEmpty()) {
+      points.add(x);
+      points.add(points.get(points.size() - 2));
+    }
+    points.add(x);
+    points.add(y);
+  }
+
+  private static double y(int moves, int top, double bottom) {
+    return bottom - (bottom - TOP) * moves / top;
+  }
+
+  private static double seconds(long nanos) {
+    return nanos / 1e9;
+  }
+}

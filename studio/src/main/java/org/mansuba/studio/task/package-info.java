@@ -1,0 +1,5 @@
+/** Work beside the window. */
+@NullMarked
+package org.mansuba.studio.task;
+
+import org.jspecify.annotations.NullMarked;

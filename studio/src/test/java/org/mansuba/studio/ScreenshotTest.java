@@ -1,0 +1,90 @@
+package org.mansuba.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.mansuba.studio.app.Appearance;
+import org.mansuba.studio.app.MainView;
+import org.mansuba.studio.app.Mode;
+import org.mansuba.studio.app.StudioModel;
+import org.mansuba.studio.board.BoardStyle;
+import org.mansuba.studio.board.MenSet;
+import org.mansuba.studio.library.ProblemOpener;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Pictures of the window in its usual states, to be looked at. */
+final class ScreenshotTest {
+  @BeforeAll
+  static void startToolkit() throws Exception {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  @Test
+  void emptyDiagram() throws Exception {
+    take("empty", 1280, 800, model -> {});
+  }
+
+  @Test
+  void editor() throws Exception {
+    take(
+        "editor",
+        1280,
+        800,
+        model -> {
+          ProblemOpener.open("check", model.document());
+          model.modeProperty().set(Mode.SETUP);
+        });
+  }
+
+  @Test
+  void editorDark() throws Exception {
+    take(
+        "editor-dark",
+        1280,
+        800,
+        model -> {
+          ProblemOpener.open("check", model.document());
+          model.board().styleProperty().set(BoardStyle.DARK);
+          model.appearanceProperty().set(Appearance.DARK);
+        });
+  }
+
+  @Test
+  void solved() throws Exception {
+    take(
+        "solved",
+        1280,
+        800,
+        model -> {
+          ProblemOpener.open("dilaram", model.document());
+          model.board().styleProperty().set(BoardStyle.CHEQUERED);
+          model.board().menSetProperty().set(MenSet.FIGURES);
+          model.toggleSolve();
+        });
+  }
+
+  private static void take(String name, int width, int height, Consumer<StudioModel> scenario)
+      throws Exception {
+    WaitForAsyncUtils.asyncFx(
+            () -> {
+              StudioModel model = new StudioModel(new InlineRunner());
+              Stage stage = new Stage();
+              Scene scene = Picture.show(stage, new MainView(model), width, height);
+              scenario.accept(model);
+              scene.getRoot().applyCss();
+              scene.getRoot().layout();
+              Picture.take(scene, name);
+              stage.close();
+            })
+        .get();
+    assertThat(Path.of("target", "screenshots", name + ".png")).isNotEmptyFile();
+    assertThat(Platform.isFxApplicationThread()).isFalse();
+  }
+}
