@@ -120,6 +120,6 @@ final class MoveReader {
     return origin
         && !Move.isSwap(move)
         && Square.of(Move.to(move)) == to
-        && MoveText.kindAt(setup, start) == kind;
+        && MoveParts.kindAt(setup, start) == kind;
   }
 }
