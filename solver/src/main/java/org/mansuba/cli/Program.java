@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.notation.NotationException;
 import org.mansuba.problem.ProblemException;
+import org.mansuba.tables.TableException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -37,7 +39,7 @@ final class Program {
       }
     } catch (Refusal refusal) {
       status = refuse(refusal.sentences());
-    } catch (ProblemException | NotationException badInput) {
+    } catch (ProblemException | NotationException | TableException badInput) {
       status = refuse(List.of(String.valueOf(badInput.getMessage())));
     } catch (OutOfMemoryError noMemory) {
       status = refuse(List.of("the memory does not suffice; ask for less with --memory"));
@@ -56,6 +58,10 @@ final class Program {
     commands.put("list", ListCommand::new);
     commands.put("perft", PerftCommand::new);
     commands.put("verify-proof", VerifyProofCommand::new);
+    commands.put("tables", _ -> new TablesCommand());
+    commands.put("tables build", TablesBuildCommand::new);
+    commands.put("tables stats", TablesStatsCommand::new);
+    commands.put("tables verify", TablesVerifyCommand::new);
     return commands;
   }
 
@@ -63,21 +69,27 @@ final class Program {
     if (args.length == 0) {
       throw new Refusal("which command? Try 'mansuba --help'.");
     }
-    String[] rest = Arrays.copyOfRange(args, 1, args.length);
     switch (args[0]) {
       case "--help", "-h", "help" -> Help.printOverview(out);
       case "--version", "-V" -> out.println("mansuba " + Version.text());
       default -> {
-        var command = COMMANDS.get(args[0]);
+        int words = args.length > 1 && COMMANDS.containsKey(args[0] + " " + args[1]) ? 2 : 1;
+        var command = COMMANDS.get(String.join(" ", Arrays.copyOf(args, words)));
         if (command == null) {
           throw new Refusal(
               "%s is no command; the commands are %s. Try 'mansuba --help'."
-                  .formatted(Excerpt.of(args[0]), String.join(", ", COMMANDS.keySet())));
+                  .formatted(Excerpt.of(args[0]), names()));
         }
-        return execute(command.apply(session), rest);
+        return execute(command.apply(session), Arrays.copyOfRange(args, words, args.length));
       }
     }
     return ExitStatus.YES;
+  }
+
+  private static String names() {
+    return COMMANDS.keySet().stream()
+        .filter(name -> !name.contains(" "))
+        .collect(Collectors.joining(", "));
   }
 
   private ExitStatus execute(Callable<ExitStatus> command, String[] args) throws Exception {

@@ -3,6 +3,7 @@ package org.mansuba.cli;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Ending;
@@ -13,6 +14,8 @@ import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
 import org.mansuba.search.Solver;
 import org.mansuba.search.Verdict;
+import org.mansuba.tables.BuildListener;
+import org.mansuba.tables.TableAnswer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -63,6 +66,10 @@ final class SolveCommand implements Callable<ExitStatus> {
         new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);
     Cancellation cancellation = new Cancellation();
     session.interrupts().end(cancellation);
+    Optional<TableAnswer> byTable = byTable(request, cancellation);
+    if (byTable.isPresent()) {
+      return print(byTable.get(), problem, request, form);
+    }
     Solution solution = solve(request, cancellation);
     LineCheck.verify(request, solution);
     ExitStatus certified = certify(new CertificateWork(request, solution, cancellation));
@@ -108,6 +115,30 @@ final class SolveCommand implements Callable<ExitStatus> {
           "there is nothing to solve: in the diagram the game is already over by %s%s"
               .formatted(ending.title(), advice));
     }
+  }
+
+  private Optional<TableAnswer> byTable(SolveRequest request, Cancellation cancellation) {
+    if (!outputOptions.showsProgress(session.terminal())) {
+      return new ByTable(request, cancellation, BuildListener.silent()).answer();
+    }
+    BuildProgress progress = new BuildProgress(session.terminal().err());
+    try {
+      return new ByTable(request, cancellation, progress).answer();
+    } finally {
+      progress.clear();
+    }
+  }
+
+  private ExitStatus print(
+      TableAnswer answer, Problem problem, SolveRequest request, OutputOptions.Form form) {
+    PrintStream out = session.terminal().out();
+    LineCheck.verify(request, answer.solution());
+    if (form == OutputOptions.Form.JSON) {
+      JsonLine.print(out, json -> TableAnswerJson.write(json, problem, answer));
+    } else {
+      new TableAnswerText(problem, answer).print(out);
+    }
+    return status(answer.solution().verdict());
   }
 
   private Solution solve(SolveRequest request, Cancellation cancellation) {

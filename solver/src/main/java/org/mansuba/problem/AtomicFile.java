@@ -3,6 +3,7 @@ package org.mansuba.problem;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.WritableByteChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -21,12 +22,29 @@ import org.mansuba.notation.Excerpt;
 public final class AtomicFile {
   private AtomicFile() {}
 
+  /** What a file is to hold. */
+  @FunctionalInterface
+  public interface Content {
+    /** Writes all of it. */
+    void writeTo(WritableByteChannel channel) throws IOException;
+  }
+
   /**
    * Writes a file, or replaces one, whose permissions are kept. A symbolic link is followed.
    *
    * @throws IOException if that fails; a file that was there is unchanged
    */
   public static void write(Path file, byte[] bytes) throws IOException {
+    write(file, channel -> writeAll(channel, ByteBuffer.wrap(bytes)));
+  }
+
+  /**
+   * Writes a file, or replaces one, whose permissions are kept. A symbolic link is followed.
+   *
+   * @param content writes all bytes of it
+   * @throws IOException if that fails; a file that was there is unchanged
+   */
+  public static void write(Path file, Content content) throws IOException {
     if (Files.isDirectory(file)) {
       throw new FileSystemException(file.toString(), null, "it is a folder");
     }
@@ -37,7 +55,7 @@ public final class AtomicFile {
     Path target = exists ? file.toRealPath() : file.toAbsolutePath();
     Path temporary = target.resolveSibling("." + UUID.randomUUID() + ".tmp");
     try {
-      fill(temporary, bytes);
+      fill(temporary, content);
       if (exists) {
         copyPermissions(target, temporary);
       }
@@ -61,14 +79,17 @@ public final class AtomicFile {
     };
   }
 
-  private static void fill(Path file, byte[] bytes) throws IOException {
+  private static void fill(Path file, Content content) throws IOException {
     try (FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-      ByteBuffer rest = ByteBuffer.wrap(bytes);
-      while (rest.hasRemaining()) {
-        channel.write(rest);
-      }
+      content.writeTo(channel);
       channel.force(true);
+    }
+  }
+
+  private static void writeAll(WritableByteChannel channel, ByteBuffer bytes) throws IOException {
+    while (bytes.hasRemaining()) {
+      channel.write(bytes);
     }
   }
 

@@ -8,9 +8,9 @@ import org.mansuba.board.Kind;
 import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
+import org.mansuba.rules.Arrangement;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
-import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.option.PawnDoubleStep;
@@ -23,7 +23,7 @@ import org.mansuba.rules.option.StalemateSwap;
  * A position on bit boards: made for searching, it serves the rule sets that {@link #serves} names.
  * Nothing is allocated by any of its methods but {@link #setup()}.
  */
-public final class FastPosition implements Position {
+public final class FastPosition implements Arrangement {
   // Not private where the tests' validator looks.
   final Men men;
   private final Generator generator;
@@ -86,6 +86,18 @@ public final class FastPosition implements Position {
       throw new IllegalArgumentException("the side not to move is in check");
     }
     return position;
+  }
+
+  @Override
+  public boolean arrange(Man[] actors, int[] squares, Side side) {
+    men.clear();
+    for (int i = 0; i < actors.length; i++) {
+      men.put(actors[i].side().ordinal(), actors[i].kind().ordinal(), squares[i]);
+    }
+    toMove = side.ordinal();
+    ply = 0;
+    nodes[0].reset();
+    return men.attackers(toMove, men.king(toMove ^ 1), men.occupied()) == 0;
   }
 
   @Override

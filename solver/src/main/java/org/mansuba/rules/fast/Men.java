@@ -40,6 +40,16 @@ final class Men {
     put(man.side().ordinal(), man.kind().ordinal(), square.ordinal());
   }
 
+  /** Takes all men off. */
+  void clear() {
+    for (long left = occupied(); left != 0; left &= left - 1) {
+      at[Long.numberOfTrailingZeros(left)] = NOBODY;
+    }
+    Arrays.fill(kind, 0);
+    Arrays.fill(side, 0);
+    key = 0;
+  }
+
   /** Puts a man on an empty square. */
   void put(int owner, int what, int square) {
     long bit = 1L << square;

@@ -1,5 +1,11 @@
 package org.mansuba.rules.play;
 
+import java.util.Map;
+import org.mansuba.board.Kind;
+import org.mansuba.board.Man;
+import org.mansuba.board.Side;
+import org.mansuba.board.Square;
+import org.mansuba.rules.Arrangement;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
@@ -19,5 +25,22 @@ public final class Positions {
     return FastPosition.serves(rules)
         ? FastPosition.of(setup, rules)
         : PlainPosition.of(setup, rules);
+  }
+
+  /** Whether {@link #arrangement} knows a rule set. */
+  public static boolean canArrange(RuleSet rules) {
+    return FastPosition.serves(rules);
+  }
+
+  /**
+   * A position that can be arranged anew; kings stand on a1 and c1 at first.
+   *
+   * @throws IllegalArgumentException if the rules are not among those that {@link #canArrange}
+   */
+  public static Arrangement arrangement(RuleSet rules) {
+    Map<Square, Man> kings =
+        Map.of(
+            Square.A1, new Man(Side.WHITE, Kind.KING), Square.C1, new Man(Side.BLACK, Kind.KING));
+    return FastPosition.of(Setup.of(kings, Side.WHITE), rules);
   }
 }

@@ -1,0 +1,95 @@
+package org.mansuba.cli;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.mansuba.board.Kind;
+import org.mansuba.rules.Setup;
+import org.mansuba.search.Cancellation;
+import org.mansuba.search.Limits;
+import org.mansuba.search.SolveListener;
+import org.mansuba.search.SolveRequest;
+import org.mansuba.search.Solver;
+import org.mansuba.search.Verdict;
+import org.mansuba.tables.BuildListener;
+import org.mansuba.tables.BuildOrder;
+import org.mansuba.tables.BuildStopped;
+import org.mansuba.tables.TableAnswer;
+import org.mansuba.tables.TableFolder;
+import org.mansuba.tables.TableSolver;
+import org.mansuba.tables.Tables;
+
+/**
+ * Answers from tables where that is possible: from those that exist, and for a few men from such as
+ * are built on the way, in memory.
+ */
+final class ByTable {
+  private static final int MOST_MEN_TO_BUILD = 4;
+  private static final long MEMORY_TO_BUILD = 256L << 20;
+
+  /** Positions a search may look at before a table with pawns, which takes longer, is built. */
+  private static final long EASY = 200_000;
+
+  private final SolveRequest request;
+  private final Cancellation cancellation;
+  private final BuildListener listener;
+  private final long start = System.nanoTime();
+
+  /** Is to answer a question. */
+  ByTable(SolveRequest request, Cancellation cancellation, BuildListener listener) {
+    this.request = request;
+    this.cancellation = cancellation;
+    this.listener = listener;
+  }
+
+  /**
+   * The answer, if tables can give it within the limits of the question.
+   *
+   * @throws org.mansuba.tables.TableException if a table exists and cannot be used
+   */
+  Optional<TableAnswer> answer() {
+    if (!TableSolver.suits(request.stipulation()) || !Tables.know(request.rules())) {
+      return Optional.empty();
+    }
+    Tables tables = Tables.inMemory(TableFolder.ofUser(), request.rules());
+    Setup setup = request.setup();
+    if (!tables.have(setup) && mayBuild() && !isEasy()) {
+      try {
+        tables.build(setup, new BuildOrder(request.limits().threads(), listener, this::mustStop));
+      } catch (BuildStopped stopped) {
+        return Optional.empty();
+      }
+    }
+    return TableSolver.answer(tables, request).map(answer -> answer.withElapsed(elapsed()));
+  }
+
+  /** Wall time used so far. */
+  Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+
+  private boolean mayBuild() {
+    Limits limits = request.limits();
+    return request.setup().men().size() <= MOST_MEN_TO_BUILD
+        && limits.nodes() == Limits.NONE.nodes()
+        && limits.memory() >= MEMORY_TO_BUILD;
+  }
+
+  /** Whether there are pawns, and a short search does. */
+  private boolean isEasy() {
+    if (request.setup().men().values().stream().noneMatch(man -> man.kind() == Kind.PAWN)) {
+      return false;
+    }
+    SolveRequest brief =
+        new SolveRequest(
+            request.setup(),
+            request.rules(),
+            request.stipulation(),
+            request.limits().withNodes(EASY));
+    Verdict verdict = new Solver().solve(brief, SolveListener.silent(), cancellation).verdict();
+    return !(verdict instanceof Verdict.Undecided || verdict instanceof Verdict.Win);
+  }
+
+  private boolean mustStop() {
+    return cancellation.isCancelled() || elapsed().compareTo(request.limits().time()) >= 0;
+  }
+}

@@ -1,0 +1,117 @@
+package org.mansuba.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.mansuba.notation.Excerpt;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.search.Cancellation;
+import org.mansuba.tables.BuildListener;
+import org.mansuba.tables.BuildOrder;
+import org.mansuba.tables.Material;
+import org.mansuba.tables.TableFolder;
+import org.mansuba.tables.Tables;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What all commands on tables take. */
+final class TableOptions {
+  private static final int MOST_THREADS = 1024;
+
+  @Parameters(
+      paramLabel = "MEN",
+      arity = "0..*",
+      description =
+          "White's men against Black's, as KFvKF or KRFvKR; KFa1vKF for a1's colour only.")
+  private List<String> words = new ArrayList<>();
+
+  @Option(
+      names = "--dir",
+      paramLabel = "FOLDER",
+      description = "Where tables are kept. Usually the user's data, or MANSUBA_TABLES.")
+  private @Nullable String folder;
+
+  @Option(
+      names = "--rules",
+      paramLabel = "KEY=VALUE,...",
+      description = "Rules that differ, as stalemate=draw,bareKing=off.")
+  private @Nullable String rules;
+
+  @Option(names = "--threads", paramLabel = "N", description = "Use N threads. Usually all cores.")
+  private @Nullable String threads;
+
+  @Mixin private OutputOptions outputOptions = new OutputOptions();
+
+  /** How the command prints. */
+  OutputOptions output() {
+    return outputOptions;
+  }
+
+  /**
+   * The materials named.
+   *
+   * @throws Refusal if there is none
+   */
+  List<Material> materials() {
+    if (words.isEmpty()) {
+      throw new Refusal("which tables? Name White's men and Black's, as in KFvKF");
+    }
+    return words.stream().map(Material::read).toList();
+  }
+
+  /** The tables in the folder named. */
+  Tables tables() {
+    RuleSet set = rules == null ? RuleSet.STANDARD : RulesText.apply(rules, RuleSet.STANDARD);
+    return Tables.inFolder(folder(), set);
+  }
+
+  /**
+   * Runs work on tables, with progress if a person looks on, so that Ctrl-C ends it.
+   *
+   * @return what the work returns
+   */
+  <T> T run(Session session, Function<BuildOrder, T> work) {
+    Cancellation cancellation = new Cancellation();
+    session.interrupts().end(cancellation);
+    if (!outputOptions.showsProgress(session.terminal())) {
+      return work.apply(
+          new BuildOrder(threadCount(), BuildListener.silent(), cancellation::isCancelled));
+    }
+    BuildProgress progress = new BuildProgress(session.terminal().err());
+    try {
+      return work.apply(new BuildOrder(threadCount(), progress, cancellation::isCancelled));
+    } finally {
+      progress.clear();
+    }
+  }
+
+  private Path folder() {
+    if (folder == null) {
+      return TableFolder.ofUser();
+    }
+    try {
+      return Path.of(folder);
+    } catch (InvalidPathException e) {
+      throw new Refusal("--dir %s is no folder".formatted(Excerpt.of(folder)));
+    }
+  }
+
+  private int threadCount() {
+    if (threads == null) {
+      return Runtime.getRuntime().availableProcessors();
+    }
+    if (threads.matches("[0-9]{1,4}")) {
+      int number = Integer.parseInt(threads);
+      if (number >= 1 && number <= MOST_THREADS) {
+        return number;
+      }
+    }
+    throw new Refusal(
+        "--threads is a whole number, from 1 to %d; it cannot be %s"
+            .formatted(MOST_THREADS, Excerpt.of(threads)));
+  }
+}

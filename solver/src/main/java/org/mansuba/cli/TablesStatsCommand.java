@@ -1,0 +1,56 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import java.util.concurrent.Callable;
+import org.mansuba.tables.BuildStopped;
+import org.mansuba.tables.Material;
+import org.mansuba.tables.Statistics;
+import org.mansuba.tables.Survey;
+import org.mansuba.tables.Tables;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Counts what is in tables. */
+@Command(
+    name = "mansuba tables stats",
+    description = "Counts wins, losses and draws, and shows the longest wins and mutual zugzwangs.",
+    footer = {
+      "",
+      "The tables must have been built. Every position of the board counts, symmetrical ones too.",
+      "",
+      "Example:",
+      "  mansuba tables stats KFvKF",
+      "",
+      "Exit status: 0, 2 bad input, 3 Ctrl-C came first."
+    })
+final class TablesStatsCommand implements Callable<ExitStatus> {
+  private final Session session;
+
+  @Mixin private TableOptions options = new TableOptions();
+
+  TablesStatsCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public ExitStatus call() {
+    OutputOptions.Form form = options.output().form();
+    PrintStream out = session.terminal().out();
+    Tables tables = options.tables();
+    for (Material material : options.materials()) {
+      Statistics statistics;
+      try {
+        statistics = options.run(session, order -> Survey.of(tables, material, order));
+      } catch (BuildStopped stopped) {
+        return ExitStatus.UNDECIDED;
+      }
+      StatisticsText text = new StatisticsText(material, statistics);
+      if (form == OutputOptions.Form.JSON) {
+        JsonLine.print(out, text::write);
+      } else {
+        text.print(out);
+      }
+    }
+    return ExitStatus.YES;
+  }
+}

@@ -1,0 +1,101 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.mansuba.notation.Excerpt;
+import org.mansuba.notation.Fen;
+import org.mansuba.tables.BuildStopped;
+import org.mansuba.tables.Material;
+import org.mansuba.tables.Tables;
+import org.mansuba.tables.Verification;
+import org.mansuba.tables.Verifier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Checks tables. */
+@Command(
+    name = "mansuba tables verify",
+    description = "Checks tables against those they lead to, by the plain rules.",
+    footer = {
+      "",
+      "All entries are checked where there are up to 4 men, one in 500 where there are 5.",
+      "",
+      "Example:",
+      "  mansuba tables verify KFvKF",
+      "",
+      "Exit status: 0 all is right, 1 something is wrong, 2 bad input, 3 Ctrl-C came first."
+    })
+final class TablesVerifyCommand implements Callable<ExitStatus> {
+  private static final int ALL_UP_TO = 4;
+  private static final int SAMPLE = 500;
+
+  private final Session session;
+
+  @Mixin private TableOptions options = new TableOptions();
+
+  @Option(
+      names = "--every",
+      paramLabel = "N",
+      description = "Check one entry in N, chosen by chance; 1 for all.")
+  private @Nullable String every;
+
+  TablesVerifyCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public ExitStatus call() {
+    OutputOptions.Form form = options.output().form();
+    PrintStream out = session.terminal().out();
+    Tables tables = options.tables();
+    ExitStatus status = ExitStatus.YES;
+    for (Material material : options.materials()) {
+      int share = share(material);
+      long start = System.nanoTime();
+      Verification verification;
+      try {
+        verification =
+            options.run(session, order -> new Verifier(tables, order).verify(material, share));
+      } catch (BuildStopped stopped) {
+        return ExitStatus.UNDECIDED;
+      }
+      Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
+      status = verification.wrong().isEmpty() ? status : ExitStatus.NO;
+      if (form == OutputOptions.Form.JSON) {
+        JsonLine.print(
+            out,
+            json -> {
+              json.writeStringProperty("men", material.toString());
+              json.writeNumberProperty("checked", verification.checked());
+              JsonLine.list(json, "wrong", verification.wrong().stream().map(Fen::write).toList());
+              json.writeNumberProperty("seconds", elapsed.toMillis() / 1e3);
+            });
+      } else {
+        out.println(
+            "%s: %s entries checked%s, %s, %s"
+                .formatted(
+                    material,
+                    Numbers.full(verification.checked()),
+                    share == 1 ? "" : " (one in %d)".formatted(share),
+                    verification.wrong().isEmpty() ? "all right" : "WRONG",
+                    Times.write(elapsed)));
+        verification.wrong().forEach(setup -> out.println("  " + Fen.write(setup)));
+      }
+      out.flush();
+    }
+    return status;
+  }
+
+  private int share(Material material) {
+    if (every == null) {
+      return material.men() <= ALL_UP_TO ? 1 : SAMPLE;
+    }
+    if (every.matches("[0-9]{1,6}") && Integer.parseInt(every) >= 1) {
+      return Integer.parseInt(every);
+    }
+    throw new Refusal("--every is a whole number, at least 1; it cannot be " + Excerpt.of(every));
+  }
+}

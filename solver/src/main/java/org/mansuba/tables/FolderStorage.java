@@ -1,0 +1,39 @@
+package org.mansuba.tables;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.mansuba.problem.AtomicFile;
+import org.mansuba.rules.RuleSet;
+
+/** A folder with a file for each table, in a folder of its own for each rule set. */
+final class FolderStorage implements Storage {
+  private final Path root;
+
+  FolderStorage(Path root) {
+    this.root = root;
+  }
+
+  @Override
+  public Optional<Table> find(Cast cast, RuleSet rules) {
+    Path file = file(cast, rules);
+    return Files.exists(file) ? Optional.of(TableFile.read(file, cast, rules)) : Optional.empty();
+  }
+
+  @Override
+  public Table keep(BuiltTable built, RuleSet rules) {
+    Path file = file(built.cast(), rules);
+    try {
+      Files.createDirectories(file.getParent());
+      TableFile.write(file, built, rules);
+    } catch (IOException e) {
+      throw new TableException("%s cannot be written: %s".formatted(file, AtomicFile.reason(e)), e);
+    }
+    return TableFile.read(file, built.cast(), rules);
+  }
+
+  private Path file(Cast cast, RuleSet rules) {
+    return root.resolve(TableRules.name(rules)).resolve(cast + ".mtb");
+  }
+}

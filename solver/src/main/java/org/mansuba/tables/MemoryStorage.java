@@ -1,0 +1,23 @@
+package org.mansuba.tables;
+
+import java.util.Optional;
+import org.mansuba.rules.RuleSet;
+
+/** Finds tables on disk, and keeps new ones in memory only. */
+final class MemoryStorage implements Storage {
+  private final FolderStorage folder;
+
+  MemoryStorage(FolderStorage folder) {
+    this.folder = folder;
+  }
+
+  @Override
+  public Optional<Table> find(Cast cast, RuleSet rules) {
+    return folder.find(cast, rules);
+  }
+
+  @Override
+  public Table keep(BuiltTable built, RuleSet rules) {
+    return new Table(built.cast(), built.indexer(), Entries.of(built));
+  }
+}

@@ -1,0 +1,158 @@
+package org.mansuba.tables;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.mansuba.board.Side;
+import org.mansuba.rules.Setup;
+
+/** Counts what is in the tables of a material. */
+public final class Survey {
+  private final Map<Side, Tally> bySide = new EnumMap<>(Side.class);
+  private final List<Setup> longestWins = new ArrayList<>();
+  private final List<Setup> zugzwangs = new ArrayList<>();
+  private int longest;
+  private long zugzwangCount;
+
+  private Survey() {}
+
+  /**
+   * The statistics of a material.
+   *
+   * @throws TableException if one of its tables is not there or cannot be used
+   * @throws BuildStopped if the order said so
+   */
+  public static Statistics of(Tables tables, Material material, BuildOrder order) {
+    Survey survey = new Survey();
+    for (Cast cast : material.firstCasts()) {
+      survey.add(tables.require(cast), material, order);
+    }
+    return new Statistics(
+        survey.bySide, survey.longest, survey.longestWins, survey.zugzwangCount, survey.zugzwangs);
+  }
+
+  private void add(Table table, Material material, BuildOrder order) {
+    List<Counter> counters;
+    try (Crew crew = new Crew(order.threads(), order.stop())) {
+      counters = crew.workers(() -> new Counter(table));
+      crew.run(table.indexer().size(), counters);
+    }
+    for (Cast cast : material.casts()) {
+      Casting casting = Casting.first(cast.actors());
+      if (casting.cast().equals(table.cast())) {
+        for (Side side : Side.values()) {
+          int seen = casting.view().map(side).ordinal();
+          counters.forEach(c -> bySide.merge(side, c.tally(seen), Tally::plus));
+        }
+        zugzwangCount += counters.stream().mapToLong(c -> c.zugzwangs).sum();
+      }
+    }
+    Display display = Display.of(table, material);
+    int here = counters.stream().mapToInt(c -> c.longest).max().orElse(0);
+    if (here > longest) {
+      longest = here;
+      longestWins.clear();
+    }
+    counters.stream()
+        .filter(c -> c.longest == longest && longest > 0)
+        .flatMap(
+            c -> Stream.of(Side.values()).flatMap(s -> display.all(s, c.examples.get(s.ordinal()))))
+        .limit(Statistics.MOST_EXAMPLES - (long) longestWins.size())
+        .forEach(longestWins::add);
+    counters.stream()
+        .flatMap(c -> display.all(Side.WHITE, c.zugzwangExamples))
+        .limit(Statistics.MOST_EXAMPLES - (long) zugzwangs.size())
+        .forEach(zugzwangs::add);
+  }
+
+  /** Counts a part of a table. */
+  private static final class Counter implements Crew.Worker {
+    private final Table table;
+    private final int[] at;
+    private final long[][] wins = new long[2][Code.LONGEST + 2];
+    private final long[][] losses = new long[2][Code.LONGEST + 2];
+    private final long[] neither = new long[2];
+    private final List<List<Integer>> examples = List.of(new ArrayList<>(), new ArrayList<>());
+    private final List<Integer> zugzwangExamples = new ArrayList<>();
+    private int longest;
+    private long zugzwangs;
+
+    Counter(Table table) {
+      this.table = table;
+      at = new int[table.cast().size()];
+    }
+
+    @Override
+    public void work(int from, int to) {
+      for (int index = from; index < to; index++) {
+        int white = table.entries().code(Side.WHITE, index);
+        int black = table.entries().code(Side.BLACK, index);
+        if (white != Code.UNUSED || black != Code.UNUSED) {
+          table.indexer().arrange(index, at);
+          int weight = table.indexer().count(at);
+          count(Side.WHITE, index, white, weight);
+          count(Side.BLACK, index, black, weight);
+          if (isZugzwang(white, black)) {
+            zugzwangs += weight;
+            addTo(zugzwangExamples, index);
+          }
+        }
+      }
+    }
+
+    private void count(Side side, int index, int code, int weight) {
+      int toMove = side.ordinal();
+      if (Code.isWin(code)) {
+        int plies = Code.plies(code);
+        wins[toMove][plies] += weight;
+        if (plies > longest) {
+          longest = plies;
+          examples.forEach(List::clear);
+        }
+        if (plies == longest) {
+          addTo(examples.get(toMove), index);
+        }
+      } else if (Code.isLoss(code)) {
+        losses[toMove][Code.plies(code)] += weight;
+      } else if (code == Code.NEITHER) {
+        neither[toMove] += weight;
+      }
+    }
+
+    private static void addTo(List<Integer> list, int index) {
+      if (list.size() < Statistics.MOST_EXAMPLES) {
+        list.add(index);
+      }
+    }
+
+    /** Whether both would rather not move; where the game is over, nobody has to. */
+    private static boolean isZugzwang(int white, int black) {
+      if (white == Code.UNUSED || black == Code.UNUSED || isOver(white) || isOver(black)) {
+        return false;
+      }
+      return Integer.signum(white) < -Integer.signum(black);
+    }
+
+    private static boolean isOver(int code) {
+      return code != Code.NEITHER && Code.plies(code) == 0;
+    }
+
+    private Tally tally(int toMove) {
+      return new Tally(map(wins[toMove]), map(losses[toMove]), neither[toMove]);
+    }
+
+    private static SortedMap<Integer, Long> map(long[] counts) {
+      SortedMap<Integer, Long> map = new TreeMap<>();
+      for (int plies = 0; plies < counts.length; plies++) {
+        if (counts[plies] > 0) {
+          map.put(plies, counts[plies]);
+        }
+      }
+      return map;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package org.mansuba.tables;
+
+import java.util.List;
+import java.util.function.Function;
+import org.mansuba.board.Kind;
+import org.mansuba.board.Side;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.option.PromotionTo;
+
+/**
+ * Works out the table of one cast, from the ends of the game backwards, one ply at a time.
+ *
+ * <p>A position whose length is just found marks those before it; the marked are then judged by
+ * their legal moves. A move out of the cast is known in length from the start, so a position that
+ * may hang on one is judged again when that length is reached. All that is decided at one length is
+ * decided by what was decided at smaller ones, so the threads need no locks and the result does not
+ * depend on their number.
+ */
+final class TableBuilder {
+  private final Cast cast;
+  private final RuleSet rules;
+  private final Crew crew;
+  private final BuildListener listener;
+  private final Indexer indexer;
+  private final Exits exits;
+  private final short[][] codes;
+
+  TableBuilder(
+      Cast cast, RuleSet rules, Function<Cast, Table> tables, Crew crew, BuildListener listener) {
+    this.cast = cast;
+    this.rules = rules;
+    this.crew = crew;
+    this.listener = listener;
+    indexer = new Indexer(cast);
+    exits = new Exits(cast, promotion(rules), tables);
+    codes = new short[2][indexer.size()];
+  }
+
+  /** What pawns become. */
+  static Kind promotion(RuleSet rules) {
+    return rules.promotionTo() == PromotionTo.FERZ ? Kind.FERZ : Kind.ALFIL;
+  }
+
+  /**
+   * Works it out.
+   *
+   * @throws BuildStopped if that was asked for
+   */
+  BuiltTable build() {
+    List<Judge> judges = crew.workers(() -> new Judge(cast, indexer, rules, exits, codes));
+    List<Marker> markers = crew.workers(() -> new Marker(cast, indexer, rules, codes));
+    judges.forEach(judge -> judge.length(0));
+    crew.run(indexer.size(), judges);
+    int longest = 0;
+    int last = judges.stream().mapToInt(Judge::latest).max().orElse(0);
+    for (int plies = 1; plies <= Math.max(last, longest + 1); plies++) {
+      if (plies > Code.LONGEST) {
+        throw new IllegalStateException("a win is longer than a table can tell");
+      }
+      listener.progress(cast.toString(), plies);
+      int length = plies;
+      markers.forEach(marker -> marker.length(length - 1));
+      crew.run(indexer.size(), markers);
+      judges.forEach(judge -> judge.length(length));
+      crew.run(indexer.size(), judges);
+      if (judges.stream().mapToLong(Judge::decided).sum() > 0) {
+        longest = plies;
+      }
+    }
+    crew.run(indexer.size(), crew.workers(() -> this::closeOpen));
+    return new BuiltTable(cast, indexer, codes, longest);
+  }
+
+  /** What is still open is neither won nor lost. */
+  private void closeOpen(int from, int to) {
+    for (Side side : Side.values()) {
+      short[] mine = codes[side.ordinal()];
+      for (int index = from; index < to; index++) {
+        if (Code.isOpen(mine[index])) {
+          mine[index] = Code.NEITHER;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+package org.mansuba.tables;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.rules.play.Positions;
+
+/**
+ * The tables of a rule set: those found in a folder, and those built here.
+ *
+ * <pre>{@code
+ * Tables tables = Tables.inFolder(folder, RuleSet.STANDARD);
+ * tables.build(Material.read("KFvKF"), new BuildOrder(2, BuildListener.silent(), () -> false));
+ * Outcome outcome = tables.outcome(Fen.read("8/8/8/3k4/8/1KF5/8/f7 w")).orElseThrow();
+ * }</pre>
+ *
+ * <p>Asking is safe for any number of threads, also while tables are being built; one thread may
+ * build.
+ */
+public final class Tables {
+  private final Storage storage;
+  private final RuleSet rules;
+  private final Map<Cast, Optional<Table>> found = new ConcurrentHashMap<>();
+  private final Map<Cast, Casting> castings = new ConcurrentHashMap<>();
+
+  private Tables(Storage storage, RuleSet rules) {
+    this.storage = storage;
+    this.rules = TableRules.of(rules);
+  }
+
+  /**
+   * Tables that are kept in a folder, which is made when it is needed.
+   *
+   * @throws TableException if tables do not know such rules
+   */
+  public static Tables inFolder(Path folder, RuleSet rules) {
+    return new Tables(new FolderStorage(folder), rules);
+  }
+
+  /**
+   * Tables that are found in a folder, while those built are kept in memory only.
+   *
+   * @throws TableException if tables do not know such rules
+   */
+  public static Tables inMemory(Path folder, RuleSet rules) {
+    return new Tables(new MemoryStorage(new FolderStorage(folder)), rules);
+  }
+
+  /** Whether tables know a rule set. */
+  public static boolean know(RuleSet rules) {
+    return Positions.canArrange(rules);
+  }
+
+  /** The rules, without what makes no difference to tables. */
+  public RuleSet rules() {
+    return rules;
+  }
+
+  /**
+   * Builds the tables of a material and those that captures and promotions lead to, so far as they
+   * are not there.
+   *
+   * @throws BuildStopped if that was asked for; tables finished before are kept
+   * @throws TableException if a table cannot be read or kept
+   */
+  public void build(Material material, BuildOrder order) {
+    material.firstCasts().forEach(cast -> build(cast, order));
+  }
+
+  /**
+   * Builds the table of a diagram in the same way; it has at most {@link Material#MOST_MEN} men.
+   */
+  public void build(Setup setup, BuildOrder order) {
+    build(casting(Cast.of(setup)).cast(), order);
+  }
+
+  /** The name of the table of a diagram, whether or not it is there. */
+  public String name(Setup setup) {
+    return casting(Cast.of(setup)).cast().toString();
+  }
+
+  /** Whether the table of a diagram is there. */
+  public boolean have(Setup setup) {
+    return setup.men().size() <= Material.MOST_MEN
+        && table(casting(Cast.of(setup)).cast()).isPresent();
+  }
+
+  /**
+   * What becomes of a diagram that has no errors; empty if its table is not there.
+   *
+   * @throws TableException if the table is there but cannot be used
+   */
+  public Optional<Outcome> outcome(Setup setup) {
+    return code(setup).map(Tables::outcome);
+  }
+
+  private static Outcome outcome(int code) {
+    if (code == Code.NEITHER) {
+      return new Outcome.Neither();
+    }
+    return Code.isWin(code)
+        ? new Outcome.Win(Code.plies(code))
+        : new Outcome.Loss(Code.plies(code));
+  }
+
+  /** The code of a diagram; empty if its table is not there. */
+  Optional<Integer> code(Setup setup) {
+    if (setup.men().size() > Material.MOST_MEN) {
+      return Optional.empty();
+    }
+    Roster roster = Roster.of(setup);
+    Casting casting = casting(roster.cast());
+    return table(casting.cast()).map(table -> table.code(casting, roster, setup.toMove()));
+  }
+
+  /** The table of a cast that is the first of its like, if it is there. */
+  Optional<Table> table(Cast cast) {
+    return found.computeIfAbsent(cast, wanted -> storage.find(wanted, rules));
+  }
+
+  /** The same tables with another in place of one of them. */
+  Tables with(Table table) {
+    Tables changed = new Tables(storage, rules);
+    changed.found.putAll(found);
+    changed.found.put(table.cast(), Optional.of(table));
+    return changed;
+  }
+
+  /** The same table; an exception if it is not there. */
+  Table require(Cast cast) {
+    return table(cast)
+        .orElseThrow(
+            () ->
+                new TableException(
+                    "the table %s is not there; build it with 'mansuba tables build %s'"
+                        .formatted(cast, cast)));
+  }
+
+  private Casting casting(Cast cast) {
+    return castings.computeIfAbsent(cast, wanted -> Casting.first(wanted.actors()));
+  }
+
+  private void build(Cast cast, BuildOrder order) {
+    if (table(cast).isPresent()) {
+      return;
+    }
+    List<Cast> next = cast.next(TableBuilder.promotion(rules));
+    next.forEach(after -> build(casting(after).cast(), order));
+    try (Crew crew = new Crew(order.threads(), order.stop())) {
+      TableBuilder builder =
+          new TableBuilder(
+              cast, rules, after -> table(after).orElseThrow(), crew, order.listener());
+      found.put(cast, Optional.of(storage.keep(builder.build(), rules)));
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package org.mansuba.tables;
+
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Positions with one side to move, counted by what becomes of them. Each arrangement of the men on
+ * the board counts, symmetrical ones too.
+ *
+ * @param wins positions this side wins, by length in plies
+ * @param losses positions this side loses, by length in plies
+ * @param neither all others
+ */
+public record Tally(SortedMap<Integer, Long> wins, SortedMap<Integer, Long> losses, long neither) {
+  /** No positions. */
+  public static final Tally NONE = new Tally(new TreeMap<>(), new TreeMap<>(), 0);
+
+  /** Copies the maps. */
+  public Tally {
+    wins = Collections.unmodifiableSortedMap(new TreeMap<>(wins));
+    losses = Collections.unmodifiableSortedMap(new TreeMap<>(losses));
+  }
+
+  /** Positions won. */
+  public long won() {
+    return sum(wins);
+  }
+
+  /** Positions lost. */
+  public long lost() {
+    return sum(losses);
+  }
+
+  /** Both together. */
+  Tally plus(Tally other) {
+    return new Tally(plus(wins, other.wins), plus(losses, other.losses), neither + other.neither);
+  }
+
+  private static SortedMap<Integer, Long> plus(
+      SortedMap<Integer, Long> a, SortedMap<Integer, Long> b) {
+    SortedMap<Integer, Long> sum = new TreeMap<>(a);
+    b.forEach((plies, count) -> sum.merge(plies, count, Long::sum));
+    return sum;
+  }
+
+  private static long sum(SortedMap<Integer, Long> counts) {
+    return counts.values().stream().mapToLong(Long::longValue).sum();
+  }
+}

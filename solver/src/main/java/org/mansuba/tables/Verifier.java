@@ -1,0 +1,132 @@
+package org.mansuba.tables;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.mansuba.board.Man;
+import org.mansuba.board.Side;
+import org.mansuba.board.Square;
+import org.mansuba.rules.Ending;
+import org.mansuba.rules.Position;
+import org.mansuba.rules.Setup;
+import org.mansuba.rules.plain.PlainPosition;
+
+/**
+ * Checks tables by the plain rules: an entry must tell what these make of the entries that the
+ * position's moves lead to, and entries must be unused where there is no position. If that holds
+ * for all entries of a table and of those it leads to, all are right.
+ */
+public final class Verifier {
+  private final Tables tables;
+  private final BuildOrder order;
+
+  /** Is to check tables, with threads and an end as for building. */
+  public Verifier(Tables tables, BuildOrder order) {
+    this.tables = tables;
+    this.order = order;
+  }
+
+  /**
+   * Checks the tables of a material, not those they lead to.
+   *
+   * @param every which share of the entries is checked, chosen by chance but always the same: 1 for
+   *     all, 100 for one in a hundred
+   * @throws TableException if a table is not there or cannot be used
+   * @throws BuildStopped if the order said so
+   */
+  public Verification verify(Material material, int every) {
+    Verification all = new Verification(0, List.of());
+    for (Cast cast : material.firstCasts()) {
+      Table table = tables.require(cast);
+      try (Crew crew = new Crew(order.threads(), order.stop())) {
+        List<Checker> checkers = crew.workers(() -> new Checker(table, every));
+        crew.run(table.indexer().size(), checkers);
+        for (Checker checker : checkers) {
+          all = all.plus(new Verification(checker.checked, checker.wrong));
+        }
+      }
+    }
+    return all;
+  }
+
+  /** Checks a part of a table. */
+  private final class Checker implements Crew.Worker {
+    private final Table table;
+    private final int every;
+    private final int[] moves = new int[Position.MAX_MOVES];
+    private final List<Setup> wrong = new ArrayList<>();
+    private long checked;
+
+    Checker(Table table, int every) {
+      this.table = table;
+      this.every = every;
+    }
+
+    @Override
+    public void work(int from, int to) {
+      SplittableRandom random = new SplittableRandom(from);
+      for (int index = from; index < to; index++) {
+        if (random.nextInt(every) == 0) {
+          check(Side.WHITE, index);
+          check(Side.BLACK, index);
+        }
+      }
+    }
+
+    private void check(Side toMove, int index) {
+      int[] at = new int[table.cast().size()];
+      table.indexer().arrange(index, at);
+      Map<Square, Man> men = new EnumMap<>(Square.class);
+      for (int i = 0; i < at.length; i++) {
+        men.put(Square.of(at[i]), table.cast().actors().get(i).man());
+      }
+      boolean isNumbered = men.size() == at.length && table.indexer().index(at) == index;
+      Setup setup = Setup.of(men, toMove);
+      int told = table.entries().code(toMove, index);
+      checked++;
+      if (told != (isNumbered ? expected(setup) : Code.UNUSED)
+          && wrong.size() < Verification.MOST_WRONG) {
+        wrong.add(setup);
+      }
+    }
+
+    private int expected(Setup setup) {
+      Position position;
+      try {
+        position = PlainPosition.of(setup, tables.rules());
+      } catch (IllegalArgumentException noPosition) {
+        return Code.UNUSED;
+      }
+      Ending ending = position.ending();
+      if (ending.isOver()) {
+        Optional<Side> winner = ending.winner(setup.toMove());
+        return winner.isEmpty()
+            ? Code.NEITHER
+            : winner.get() == setup.toMove() ? Code.win(0) : Code.loss(0);
+      }
+      int soonest = Integer.MAX_VALUE;
+      int latest = -1;
+      boolean allLose = true;
+      int end = position.legalMoves(moves, 0);
+      for (int i = 0; i < end; i++) {
+        position.make(moves[i]);
+        int code = tables.code(position.setup()).orElseThrow();
+        position.unmake();
+        if (Code.isLoss(code)) {
+          soonest = Math.min(soonest, Code.plies(code));
+        } else if (Code.isWin(code)) {
+          latest = Math.max(latest, Code.plies(code));
+        } else {
+          allLose = false;
+        }
+      }
+      if (soonest < Integer.MAX_VALUE) {
+        return Code.win(soonest + 1);
+      }
+      return allLose ? Code.loss(latest + 1) : Code.NEITHER;
+    }
+  }
+}

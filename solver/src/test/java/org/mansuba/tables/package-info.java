@@ -1,0 +1,4 @@
+@NullMarked
+package org.mansuba.tables;
+
+import org.jspecify.annotations.NullMarked;
