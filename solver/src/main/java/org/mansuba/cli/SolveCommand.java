@@ -31,6 +31,9 @@ import picocli.CommandLine.Parameters;
       "  mansuba solve my.json --time 60s --memory 4g",
       "  mansuba solve --fen \"8/8/8/3k4/8/1KF5/8/f7 w\" --stipulation \"bare in 20\"",
       "",
+      "Where a table of the diagram's men exists, or there are so few that one is built in seconds,",
+      "the answer comes from it, with all keys and slower wins. See 'mansuba tables --help'.",
+      "",
       "Exit status: 0 a win within the stipulated moves is proved, 1 there is none,",
       "2 bad input, 3 undecided, or without the certificate asked for: a limit or",
       "Ctrl-C came first."
@@ -117,7 +120,11 @@ final class SolveCommand implements Callable<ExitStatus> {
     }
   }
 
+  /** The answer from tables, unless a certificate is asked for, which takes a search. */
   private Optional<TableAnswer> byTable(SolveRequest request, Cancellation cancellation) {
+    if (certificateOption.isGiven()) {
+      return Optional.empty();
+    }
     if (!outputOptions.showsProgress(session.terminal())) {
       return new ByTable(request, cancellation, BuildListener.silent()).answer();
     }

@@ -1,0 +1,123 @@
+package org.mansuba.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mansuba.search.Cancellation;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+final class TablesCommandTest {
+  private static final JsonMapper JSON = new JsonMapper();
+
+  @TempDir Path folder;
+
+  @Test
+  void buildAndCountAndCheck() {
+    Run built = tables("build", "KFvK", "KRvK");
+    Run stats = tables("stats", "KRvK");
+    Run verified = tables("verify", "KFvK");
+
+    assertThat(built.status()).isEqualTo(ExitStatus.YES);
+    assertThat(built.out()).contains("KFvK: KFa1vK, ").contains("KRvK: KRvK, ");
+    assertThat(folder.resolve("standard").resolve("KFa1vK.mtb")).exists();
+    assertThat(stats.status()).isEqualTo(ExitStatus.YES);
+    assertThat(stats.out()).containsPattern("White +175,168 +0 +0\n");
+    assertThat(verified.status()).isEqualTo(ExitStatus.YES);
+    assertThat(verified.out()).contains("59,136 entries checked, all right");
+  }
+
+  @Test
+  void sidesExchanged() {
+    tables("build", "KvKR");
+
+    assertThat(tables("stats", "KvKR").out()).containsPattern("Black +175,168 +0 +0\n");
+  }
+
+  @Test
+  void statisticsAsJson() {
+    tables("build", "KRvK", "--rules", "bareKing=off,stalemate=draw");
+    Run run = tables("stats", "KRvK", "--rules", "bareKing=off,stalemate=draw", "--json");
+
+    JsonNode json = JSON.readTree(run.out());
+    assertThat(json.get("longest").asInt()).isEqualTo(31);
+    assertThat(json.get("whiteToMove").get("wins").get("31").asInt()).isPositive();
+    assertThat(json.get("mutualZugzwangs").asInt()).isZero();
+  }
+
+  @Test
+  void missingTableIsAskedFor() {
+    Run run = tables("stats", "KRvKN");
+
+    assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
+    assertThat(run.err())
+        .isEqualTo(
+            "mansuba: the table KRvKN is not there; build it with 'mansuba tables build KRvKN'\n");
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void damagedTableIsRefused() throws IOException {
+    tables("build", "KNvK");
+    Path file = folder.resolve("standard").resolve("KNvK.mtb");
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[4000] ^= 4;
+    Files.write(file, bytes);
+    Run run = tables("verify", "KNvK");
+
+    assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
+    assertThat(run.err()).contains("it is damaged: its checksum is wrong").doesNotContain("\tat ");
+  }
+
+  @Test
+  void badInput() {
+    assertThat(Run.of("tables").err()).contains("Say build, stats or verify");
+    assertThat(Run.of("tables", "mend").status()).isEqualTo(ExitStatus.BAD_INPUT);
+    assertThat(tables("build").err()).contains("which tables?");
+    assertThat(tables("build", "KQvK").err()).contains("\"KQvK\" names no table");
+    assertThat(tables("build", "KRvK", "--threads", "0").err()).contains("--threads is a whole");
+    assertThat(tables("verify", "KRvK", "--every", "0").err()).contains("--every is a whole");
+    assertThat(tables("build", "KRvK", "--rules", "stalemateSwap=on").err())
+        .contains("there are no tables for the rules stalemateSwap=on");
+  }
+
+  @Test
+  void folderThatCannotBeMade() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    Run run = Run.of("tables", "build", "KvK", "--dir", file.toString());
+
+    assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
+    assertThat(run.err()).contains("cannot be written");
+  }
+
+  @Test
+  void interruptEndsABuild() {
+    Run run =
+        Run.with(
+            new byte[0],
+            Terminal.Reader.MACHINE,
+            Cancellation::cancel,
+            "tables",
+            "build",
+            "KRvKN",
+            "--dir",
+            folder.toString());
+
+    assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+    assertThat(run.err()).contains("stopped; the tables finished are kept");
+  }
+
+  private Run tables(String action, String... rest) {
+    String[] args = new String[rest.length + 4];
+    args[0] = "tables";
+    args[1] = action;
+    args[2] = "--dir";
+    args[3] = folder.toString();
+    System.arraycopy(rest, 0, args, 4, rest.length);
+    return Run.of(args);
+  }
+}
