@@ -15,7 +15,7 @@ final class Help {
         list [WORDS]           search the library
         perft PROBLEM DEPTH    count lines of legal moves
         verify-proof FILE      check the certificate of a win without searching
-        tables build MEN       build an endgame table; also stats, verify
+        tables build MEN       build an endgame table; also stats, verify, mine
 
       A PROBLEM is a file, an id of the library, - for standard input, or --fen FEN.
 

@@ -62,6 +62,7 @@ final class Program {
     commands.put("tables build", TablesBuildCommand::new);
     commands.put("tables stats", TablesStatsCommand::new);
     commands.put("tables verify", TablesVerifyCommand::new);
+    commands.put("tables mine", TablesMineCommand::new);
     return commands;
   }
 

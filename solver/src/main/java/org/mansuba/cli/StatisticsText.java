@@ -26,7 +26,7 @@ final class StatisticsText {
     Columns columns = new Columns();
     columns.add("to move", "wins", "loses", "neither");
     for (Side side : Side.values()) {
-      Tally tally = tally(side);
+      Tally tally = statistics.tally(side);
       columns.add(
           side.title(),
           Numbers.full(tally.won()),
@@ -47,7 +47,7 @@ final class StatisticsText {
   void write(JsonGenerator json) {
     json.writeStringProperty("men", material.toString());
     for (Side side : Side.values()) {
-      Tally tally = tally(side);
+      Tally tally = statistics.tally(side);
       json.writeObjectPropertyStart(side == Side.WHITE ? "whiteToMove" : "blackToMove");
       counts(json, "wins", tally.wins());
       counts(json, "losses", tally.losses());
@@ -58,10 +58,6 @@ final class StatisticsText {
     JsonLine.list(json, "longestWins", fens(statistics.longestWins()));
     json.writeNumberProperty("mutualZugzwangs", statistics.mutualZugzwangs());
     JsonLine.list(json, "zugzwangs", fens(statistics.zugzwangs()));
-  }
-
-  private Tally tally(Side side) {
-    return statistics.bySide().getOrDefault(side, Tally.NONE);
   }
 
   private static void counts(JsonGenerator json, String name, SortedMap<Integer, Long> byPlies) {

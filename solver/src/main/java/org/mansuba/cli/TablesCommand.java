@@ -13,6 +13,7 @@ import picocli.CommandLine.Mixin;
       "  mansuba tables build MEN...    build them, and those they lead to",
       "  mansuba tables stats MEN...    count what is in them",
       "  mansuba tables verify MEN...   check them by the plain rules",
+      "  mansuba tables mine MEN...     find positions whose solution is unique",
       "",
       "MEN are White's against Black's, as KFvKF."
     })
@@ -24,6 +25,6 @@ final class TablesCommand implements Callable<ExitStatus> {
   @Override
   public ExitStatus call() {
     throw new Refusal(
-        "what of the tables? Say build, stats or verify. Try 'mansuba tables --help'.");
+        "what of the tables? Say build, stats, verify or mine. Try 'mansuba tables --help'.");
   }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.problem.stipulation.Condition;
+import org.mansuba.problem.stipulation.Goal;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
@@ -26,6 +27,7 @@ import org.mansuba.rules.play.Positions;
 public final class Explorer {
   private final SolveRequest request;
   private final Objective objective;
+  private final boolean usesKnown;
   private final Table table;
   private final Meter meter;
   private final List<Move> path = new ArrayList<>();
@@ -49,6 +51,10 @@ public final class Explorer {
     this.table = table;
     this.meter = meter;
     objective = new Objective(request.stipulation());
+    usesKnown =
+        request.known() != KnownLengths.NONE
+            && request.stipulation().goal() == Goal.WIN
+            && request.stipulation().conditions().isEmpty();
     prover = atDiagram();
   }
 
@@ -116,6 +122,10 @@ public final class Explorer {
    */
   public boolean wins(int moves) {
     try {
+      int known = known();
+      if (known != KnownLengths.UNKNOWN) {
+        return known != KnownLengths.NEVER && known <= moves;
+      }
       table.grow();
       return prover.wins(moves);
     } catch (SearchStopped stopped) {
@@ -132,6 +142,11 @@ public final class Explorer {
    * @throws SearchStopped at a limit; this object stands where it stood
    */
   public OptionalInt shortest(int most) {
+    int known = known();
+    if (known != KnownLengths.UNKNOWN) {
+      boolean wins = known != KnownLengths.NEVER && known <= most;
+      return wins ? OptionalInt.of(known) : OptionalInt.empty();
+    }
     for (int n = 0; n <= most; n++) {
       if (wins(n)) {
         return OptionalInt.of(n);
@@ -177,7 +192,9 @@ public final class Explorer {
         new Stipulation(asked.attacker(), asked.goal(), asked.moves(), Set.copyOf(conditions));
     return Optional.of(
         new Explorer(
-            new SolveRequest(passed, request.rules(), same, request.limits()), table, meter));
+            new SolveRequest(passed, request.rules(), same, request.limits(), request.known()),
+            table,
+            meter));
   }
 
   /**
@@ -238,6 +255,18 @@ public final class Explorer {
   /** Positions visited so far, by all questions together. */
   public long nodes() {
     return meter.nodes();
+  }
+
+  /** What is known of the win here beforehand; asking counts as visiting. */
+  private int known() {
+    if (!usesKnown) {
+      return KnownLengths.UNKNOWN;
+    }
+    int known = request.known().winIn(position(), attacker());
+    if (known != KnownLengths.UNKNOWN) {
+      meter.count();
+    }
+    return known;
   }
 
   private int followed() {

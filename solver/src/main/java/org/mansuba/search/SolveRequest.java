@@ -11,5 +11,17 @@ import org.mansuba.rules.Setup;
  * @param rules the rules of the game
  * @param stipulation what is to be forced
  * @param limits how much may be used to find out
+ * @param known what is known beforehand by these rules
  */
-public record SolveRequest(Setup setup, RuleSet rules, Stipulation stipulation, Limits limits) {}
+public record SolveRequest(
+    Setup setup, RuleSet rules, Stipulation stipulation, Limits limits, KnownLengths known) {
+  /** A question of which nothing is known beforehand. */
+  public SolveRequest(Setup setup, RuleSet rules, Stipulation stipulation, Limits limits) {
+    this(setup, rules, stipulation, limits, KnownLengths.NONE);
+  }
+
+  /** The same with something known. */
+  public SolveRequest withKnown(KnownLengths lengths) {
+    return new SolveRequest(setup, rules, stipulation, limits, lengths);
+  }
+}

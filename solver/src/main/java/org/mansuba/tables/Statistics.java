@@ -31,4 +31,9 @@ public record Statistics(
     longestWins = List.copyOf(longestWins);
     zugzwangs = List.copyOf(zugzwangs);
   }
+
+  /** The positions with a side to move. */
+  public Tally tally(Side toMove) {
+    return bySide.getOrDefault(toMove, Tally.NONE);
+  }
 }

@@ -13,8 +13,7 @@ import java.util.TreeMap;
  * @param neither all others
  */
 public record Tally(SortedMap<Integer, Long> wins, SortedMap<Integer, Long> losses, long neither) {
-  /** No positions. */
-  public static final Tally NONE = new Tally(new TreeMap<>(), new TreeMap<>(), 0);
+  static final Tally NONE = new Tally(new TreeMap<>(), new TreeMap<>(), 0);
 
   /** Copies the maps. */
   public Tally {

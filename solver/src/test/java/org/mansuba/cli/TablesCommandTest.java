@@ -50,6 +50,28 @@ final class TablesCommandTest {
   }
 
   @Test
+  void minedPositionsAreProblemFiles() {
+    tables("build", "KAc1vKAc1");
+    Path mined = folder.resolve("mined");
+    Run run =
+        tables(
+            "mine", "KAc1vKAc1", "--unique", "--min", "2", "--most", "3", "-o", mined.toString());
+
+    assertThat(run.status()).isEqualTo(ExitStatus.YES);
+    assertThat(run.out().lines()).hasSize(3);
+    Run solved = Run.of("solve", mined.resolve("KAc1vKAc1-1.json").toString(), "--json");
+    assertThat(JSON.readTree(solved.out()).get("keys").size()).isEqualTo(1);
+  }
+
+  @Test
+  void nothingIsMined() {
+    tables("build", "KFvK");
+
+    assertThat(tables("mine", "KFvK", "--min", "2").status()).isEqualTo(ExitStatus.NO);
+    assertThat(tables("mine", "KFvK", "--min", "x").err()).contains("--min is a whole number");
+  }
+
+  @Test
   void missingTableIsAskedFor() {
     Run run = tables("stats", "KRvKN");
 
@@ -75,7 +97,7 @@ final class TablesCommandTest {
 
   @Test
   void badInput() {
-    assertThat(Run.of("tables").err()).contains("Say build, stats or verify");
+    assertThat(Run.of("tables").err()).contains("Say build, stats, verify or mine");
     assertThat(Run.of("tables", "mend").status()).isEqualTo(ExitStatus.BAD_INPUT);
     assertThat(tables("build").err()).contains("which tables?");
     assertThat(tables("build", "KQvK").err()).contains("\"KQvK\" names no table");

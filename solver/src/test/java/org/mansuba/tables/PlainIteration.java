@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
@@ -24,6 +23,7 @@ import org.mansuba.rules.plain.PlainPosition;
  * tables. Of positions that are mirror images of each other one is worked out and counted for all.
  */
 final class PlainIteration {
+  private static final int[] NO_MOVES = {};
   private static final int UNKNOWN = 0;
   private static final int LEAVES = Integer.MIN_VALUE / 2;
 
@@ -40,7 +40,7 @@ final class PlainIteration {
   private final int[] values;
 
   /** By position: those its moves lead to, or {@link #LEAVES} plus the value after a capture. */
-  private final @Nullable int[][] next;
+  private final int[][] next;
 
   /** Works out all positions of men, each on one of the squares given for it. */
   PlainIteration(RuleSet rules, List<Man> men, List<List<Square>> where) {
@@ -54,6 +54,7 @@ final class PlainIteration {
     }
     values = new int[positions];
     next = new int[positions][];
+    Arrays.fill(next, NO_MOVES);
     for (int code = 0; code < positions; code++) {
       prepare(code);
     }
@@ -130,7 +131,7 @@ final class PlainIteration {
     int[] old = values.clone();
     for (int code = 0; code < values.length; code++) {
       int[] moves = next[code];
-      if (moves != null && old[code] == UNKNOWN) {
+      if (moves.length > 0 && old[code] == UNKNOWN) {
         boolean wins = false;
         boolean loses = true;
         for (int reached : moves) {

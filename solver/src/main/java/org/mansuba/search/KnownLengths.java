@@ -1,0 +1,29 @@
+package org.mansuba.search;
+
+import org.mansuba.board.Side;
+import org.mansuba.rules.Position;
+
+/**
+ * Lengths of wins that are known without a search, as from endgame tables. They are lengths of a
+ * win by whatever end the rules count as one, and are used only where that is what is asked for,
+ * without conditions.
+ *
+ * <p>Safe for use by any number of threads.
+ */
+@FunctionalInterface
+public interface KnownLengths {
+  /** The answer that nothing is known. */
+  int UNKNOWN = -2;
+
+  /** The answer that there is no win at all. */
+  int NEVER = -1;
+
+  /** Knows nothing. */
+  KnownLengths NONE = (position, attacker) -> UNKNOWN;
+
+  /**
+   * In how many moves of his own a side can force its win, whoever is to move: exact, at least 0, or
+   * {@link #NEVER} or {@link #UNKNOWN}.
+   */
+  int winIn(Position position, Side attacker);
+}

@@ -1,0 +1,33 @@
+package org.mansuba.tables;
+
+import org.mansuba.board.Side;
+import org.mansuba.rules.Position;
+import org.mansuba.rules.Setup;
+import org.mansuba.search.KnownLengths;
+
+/** The lengths of wins that tables tell, wherever a position has few enough men. */
+public final class KnownByTable implements KnownLengths {
+  private final Tables tables;
+
+  /** Looks into tables; a table that is not there when first asked for is not looked for again. */
+  public KnownByTable(Tables tables) {
+    this.tables = tables;
+  }
+
+  @Override
+  public int winIn(Position position, Side attacker) {
+    if (position.count(Side.WHITE) + position.count(Side.BLACK) > Material.MOST_MEN) {
+      return UNKNOWN;
+    }
+    Setup setup = position.setup();
+    return tables.code(setup).map(code -> winIn(code, setup.toMove(), attacker)).orElse(UNKNOWN);
+  }
+
+  /** Of the plies to the end the attacker makes every other one, the first if he is to move. */
+  private static int winIn(int code, Side toMove, Side attacker) {
+    if (toMove == attacker) {
+      return Code.isWin(code) ? (Code.plies(code) + 1) / 2 : NEVER;
+    }
+    return Code.isLoss(code) ? Code.plies(code) / 2 : NEVER;
+  }
+}

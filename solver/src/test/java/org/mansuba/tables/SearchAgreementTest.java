@@ -1,0 +1,86 @@
+package org.mansuba.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.mansuba.board.Side;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.search.Cancellation;
+import org.mansuba.search.Explorer;
+import org.mansuba.search.KnownLengths;
+import org.mansuba.search.Limits;
+import org.mansuba.search.SolveRequest;
+
+/** Random positions: what a table tells of wins of up to four moves, a search finds, and no other. */
+final class SearchAgreementTest {
+  private static final int LONGEST = 4;
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"KFvK", "KPvK", "KFa1vKAa1", "KAc1vKFb1"})
+  void someTables(String men) {
+    assertAgreement(men, 100);
+  }
+
+  /** Minutes: {@code -Dtables.full=true}. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "KAvK", "KFvK", "KNvK", "KRvK", "KPvK", "KFvKF", "KAa1vKAa1", "KAa1vKAb1", "KAc1vKAc2",
+        "KAa1Ab1vK", "KAc1Ad1vK", "KFa1vKAa1", "KFa1vKAb1", "KNvKAa1", "KNvKAb1", "KRvKAa1",
+        "KRvKAb1", "KRvKF", "KNvKF", "KRRvK", "KRFvK", "KNvKN", "KRvKN", "KRvKR", "KAc1PvK",
+        "KFPvK", "KNvKP", "KPvKP"
+      })
+  @EnabledIfSystemProperty(named = "tables.full", matches = "true")
+  void allTables(String men) {
+    assertAgreement(men, 2000);
+  }
+
+  private void assertAgreement(String men, int wanted) {
+    Tables tables =
+        Tables.inMemory(
+            Path.of(System.getProperty("tables.folder", folder.toString())), RuleSet.STANDARD);
+    Material material = Material.read(men);
+    tables.build(material, new BuildOrder(2, BuildListener.silent(), () -> false));
+    KnownLengths known = new KnownByTable(tables);
+    SplittableRandom random = new SplittableRandom(137);
+    int seen = 0;
+    while (seen < wanted) {
+      Cast cast = material.firstCasts().get(random.nextInt(material.firstCasts().size()));
+      Table table = tables.require(cast);
+      Side toMove = random.nextBoolean() ? Side.WHITE : Side.BLACK;
+      int index = random.nextInt(table.indexer().size());
+      if (table.entries().code(toMove, index) != Code.UNUSED) {
+        Setup setup = new Display(table, View.ALL.getFirst()).setup(toMove, index);
+        for (Side attacker : Side.values()) {
+          Explorer explorer = explorer(setup, attacker);
+          int told = known.winIn(explorer.position(), attacker);
+          boolean isShort = told != KnownLengths.NEVER && told <= LONGEST;
+          assertThat(explorer.shortest(LONGEST))
+              .as("%s, %s", setup, attacker)
+              .isEqualTo(isShort ? OptionalInt.of(told) : OptionalInt.empty());
+        }
+        seen++;
+      }
+    }
+  }
+
+  private static Explorer explorer(Setup setup, Side attacker) {
+    SolveRequest request =
+        new SolveRequest(
+            setup,
+            RuleSet.STANDARD,
+            Stipulation.win(attacker),
+            Limits.NONE.withMemory(Limits.LEAST_MEMORY));
+    return new Explorer(request, () -> {}, new Cancellation());
+  }
+}
