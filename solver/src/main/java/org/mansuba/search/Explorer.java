@@ -52,9 +52,7 @@ public final class Explorer {
     this.meter = meter;
     objective = new Objective(request.stipulation());
     usesKnown =
-        request.known() != KnownLengths.NONE
-            && request.stipulation().goal() == Goal.WIN
-            && request.stipulation().conditions().isEmpty();
+        request.stipulation().goal() == Goal.WIN && request.stipulation().conditions().isEmpty();
     prover = atDiagram();
   }
 

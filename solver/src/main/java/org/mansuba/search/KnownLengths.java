@@ -22,8 +22,8 @@ public interface KnownLengths {
   KnownLengths NONE = (position, attacker) -> UNKNOWN;
 
   /**
-   * In how many moves of his own a side can force its win, whoever is to move: exact, at least 0, or
-   * {@link #NEVER} or {@link #UNKNOWN}.
+   * In how many moves of his own a side can force its win, whoever is to move: exact, at least 0,
+   * or {@link #NEVER} or {@link #UNKNOWN}.
    */
   int winIn(Position position, Side attacker);
 }

@@ -46,8 +46,7 @@ public final class Miner {
             .map(tables::require)
             .map(table -> Quarry.of(table, material))
             .toList();
-    int longest =
-        quarries.stream().mapToInt(q -> longestMoves(q.table, q.winner)).max().orElse(0);
+    int longest = quarries.stream().mapToInt(q -> longestMoves(q.table, q.winner)).max().orElse(0);
     List<Find> finds = new ArrayList<>();
     for (int moves = longest; moves >= Math.max(1, least) && finds.size() < most; moves--) {
       for (Quarry quarry : quarries) {

@@ -37,7 +37,7 @@ final class MinerTest {
 
     assertThat(finds)
         .isNotEmpty()
-        .isSortedAccordingTo(Comparator.comparing(Miner.Find::moves).reversed())
+        .isSortedAccordingTo(Comparator.comparingInt(Miner.Find::moves).reversed())
         .allMatch(find -> find.moves() >= 2)
         .allMatch(find -> find.setup().toMove() == Side.WHITE);
   }

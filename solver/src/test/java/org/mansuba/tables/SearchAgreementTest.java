@@ -19,7 +19,9 @@ import org.mansuba.search.KnownLengths;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SolveRequest;
 
-/** Random positions: what a table tells of wins of up to four moves, a search finds, and no other. */
+/**
+ * Random positions: what a table tells of wins of up to four moves, a search finds, and no other.
+ */
 final class SearchAgreementTest {
   private static final int LONGEST = 4;
 
@@ -35,10 +37,34 @@ final class SearchAgreementTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "KAvK", "KFvK", "KNvK", "KRvK", "KPvK", "KFvKF", "KAa1vKAa1", "KAa1vKAb1", "KAc1vKAc2",
-        "KAa1Ab1vK", "KAc1Ad1vK", "KFa1vKAa1", "KFa1vKAb1", "KNvKAa1", "KNvKAb1", "KRvKAa1",
-        "KRvKAb1", "KRvKF", "KNvKF", "KRRvK", "KRFvK", "KNvKN", "KRvKN", "KRvKR", "KAc1PvK",
-        "KFPvK", "KNvKP", "KPvKP"
+        "KAvK",
+        "KFvK",
+        "KNvK",
+        "KRvK",
+        "KPvK",
+        "KFvKF",
+        "KAa1vKAa1",
+        "KAa1vKAb1",
+        "KAc1vKAc2",
+        "KAa1Ab1vK",
+        "KAc1Ad1vK",
+        "KFa1vKAa1",
+        "KFa1vKAb1",
+        "KNvKAa1",
+        "KNvKAb1",
+        "KRvKAa1",
+        "KRvKAb1",
+        "KRvKF",
+        "KNvKF",
+        "KRRvK",
+        "KRFvK",
+        "KNvKN",
+        "KRvKN",
+        "KRvKR",
+        "KAc1PvK",
+        "KFPvK",
+        "KNvKP",
+        "KPvKP"
       })
   @EnabledIfSystemProperty(named = "tables.full", matches = "true")
   void allTables(String men) {
