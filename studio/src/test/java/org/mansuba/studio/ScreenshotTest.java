@@ -9,13 +9,17 @@ import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.mansuba.board.Square;
+import org.mansuba.score.Colour;
+import org.mansuba.score.Glyph;
+import org.mansuba.score.NodePath;
 import org.mansuba.studio.app.Appearance;
 import org.mansuba.studio.app.MainView;
 import org.mansuba.studio.app.Mode;
 import org.mansuba.studio.app.StudioModel;
 import org.mansuba.studio.board.BoardStyle;
 import org.mansuba.studio.board.MenSet;
-import org.mansuba.studio.library.ProblemOpener;
+import org.mansuba.studio.i18n.Texts;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -38,7 +42,7 @@ final class ScreenshotTest {
         1280,
         800,
         model -> {
-          ProblemOpener.open("check", model.document());
+          model.open("check");
           model.modeProperty().set(Mode.SETUP);
         });
   }
@@ -50,9 +54,42 @@ final class ScreenshotTest {
         1280,
         800,
         model -> {
-          ProblemOpener.open("check", model.document());
+          model.open("check");
           model.board().styleProperty().set(BoardStyle.DARK);
           model.appearanceProperty().set(Appearance.DARK);
+        });
+  }
+
+  @Test
+  void score() throws Exception {
+    take(
+        "score",
+        1280,
+        800,
+        model -> {
+          model.open("dilaram");
+          for (var line : model.document().problem().published().lines()) {
+            model.score().insert(line.moves());
+          }
+          model.score().go(NodePath.of(0, 0, 0));
+          model.score().comment("The alfil guards d7 and h7, but neither e7 nor g7.");
+          model.score().toggle(Glyph.GOOD);
+          model.boardActions().draw(Square.H1, Square.H7, Colour.RED);
+          model.boardActions().alternative(Square.H7, Colour.GREEN);
+          model.modeProperty().set(Mode.SCORE);
+        });
+  }
+
+  @Test
+  void soundness() throws Exception {
+    take(
+        "soundness-dark",
+        1280,
+        800,
+        model -> {
+          model.open("check");
+          model.appearanceProperty().set(Appearance.DARK);
+          model.toggleCheck();
         });
   }
 
@@ -63,7 +100,7 @@ final class ScreenshotTest {
         1280,
         800,
         model -> {
-          ProblemOpener.open("dilaram", model.document());
+          model.open("dilaram");
           model.board().styleProperty().set(BoardStyle.CHEQUERED);
           model.board().menSetProperty().set(MenSet.FIGURES);
           model.toggleSolve();
@@ -74,7 +111,8 @@ final class ScreenshotTest {
       throws Exception {
     WaitForAsyncUtils.asyncFx(
             () -> {
-              StudioModel model = new StudioModel(new InlineRunner());
+              StudioModel model =
+                  new StudioModel(new Texts(), new InlineRunner(), new NoQuestions());
               Stage stage = new Stage();
               Scene scene = Picture.show(stage, new MainView(model), width, height);
               scenario.accept(model);

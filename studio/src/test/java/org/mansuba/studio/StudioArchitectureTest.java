@@ -31,6 +31,7 @@ final class StudioArchitectureTest {
           "board",
           "editor",
           "solve",
+          "soundness",
           "solution",
           "library",
           "export",

@@ -1,6 +1,8 @@
 package org.mansuba.studio.app;
 
+import java.io.File;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import javafx.application.Application;
@@ -13,8 +15,10 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -28,7 +32,11 @@ import org.mansuba.studio.editor.PaletteView;
 import org.mansuba.studio.editor.SetupView;
 import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.solution.NavigatorView;
+import org.mansuba.studio.solution.ScoreModel;
+import org.mansuba.studio.solution.ScoreView;
 import org.mansuba.studio.solve.SolveView;
+import org.mansuba.studio.soundness.CheckView;
 import org.mansuba.studio.widget.Icon;
 import org.mansuba.studio.widget.Widgets;
 
@@ -61,6 +69,8 @@ public final class MainView extends BorderPane {
     model.appearanceProperty().subscribe(this::colour);
     texts.languageProperty().subscribe(this::turn);
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressKey);
+    addEventHandler(DragEvent.DRAG_OVER, this::dragOver);
+    addEventHandler(DragEvent.DRAG_DROPPED, this::drop);
   }
 
   private VBox top() {
@@ -81,13 +91,38 @@ public final class MainView extends BorderPane {
     BoardView board = new BoardView(model.board(), texts);
     VBox.setVgrow(board, Priority.ALWAYS);
     PaletteView palette = new PaletteView(model.editor(), model.board(), texts, widgets);
-    VBox tools = new VBox(palette, new FenFieldView(model.document(), texts));
+    FenFieldView fen = new FenFieldView(model.document(), texts);
+    NavigatorView navigator = new NavigatorView(model.score(), texts, widgets);
+    VBox tools = new VBox(palette, fen, navigator);
     tools.getStyleClass().add("desk-tools");
     tools.setAlignment(Pos.TOP_CENTER);
     VBox content = new VBox(new HeaderView(model.document(), texts), board, tools);
     content.getStyleClass().add("desk-content");
     content.setMinWidth(360);
-    return new DeskView(content, board, model.board(), model.editor());
+    DeskView desk = new DeskView(content, board, model.board(), model.boardActions());
+    model
+        .modeProperty()
+        .subscribe(
+            mode -> {
+              desk.setActions(model.boardActions());
+              List.of(palette, fen).forEach(n -> show(n, mode == Mode.SETUP));
+              show(navigator, mode != Mode.SETUP);
+            });
+    model.score().standingProperty().subscribe((before, now) -> glide(board, before, now));
+    return desk;
+  }
+
+  private static void show(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+
+  /** Shows how the last move goes, where the board has just gone one move on. */
+  private static void glide(BoardView board, ScoreModel.Standing before, ScoreModel.Standing now) {
+    now.lastMove()
+        .filter(move -> !now.setup().equals(before.setup()))
+        .filter(move -> before.moves().contains(move))
+        .ifPresent(board::glide);
   }
 
   private TabPane pages() {
@@ -97,8 +132,18 @@ public final class MainView extends BorderPane {
     add(pages, Mode.SETUP, new SetupView(model.document(), model.editor(), texts, widgets));
     SolveView solve =
         new SolveView(model.document(), model.stipulation(), model.solve(), texts, widgets);
+    solve.lineButton().setOnAction(_ -> model.insertBestLine());
     solve.button().disableProperty().bind(model.editor().playableProperty().not());
     add(pages, Mode.SOLVE, solve);
+    CheckView check =
+        new CheckView(
+            model.document(), model.check(), texts, model::toggleCheck, model.score()::visit);
+    check.button().disableProperty().bind(model.editor().playableProperty().not());
+    add(pages, Mode.SOUNDNESS, check);
+    add(
+        pages,
+        Mode.SCORE,
+        new ScoreView(model.document(), model.score(), model.scoreList(), texts, widgets));
     model.modeProperty().subscribe(mode -> pages.getSelectionModel().select(tabs.get(mode)));
     pages.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     pages.setMinWidth(320);
@@ -134,6 +179,21 @@ public final class MainView extends BorderPane {
         language.direction() == Language.Direction.RIGHT_TO_LEFT
             ? NodeOrientation.RIGHT_TO_LEFT
             : NodeOrientation.LEFT_TO_RIGHT);
+  }
+
+  private void dragOver(DragEvent event) {
+    if (event.getDragboard().hasFiles()) {
+      event.acceptTransferModes(TransferMode.COPY);
+      event.consume();
+    }
+  }
+
+  private void drop(DragEvent event) {
+    List<File> files = event.getDragboard().getFiles();
+    if (!files.isEmpty()) {
+      event.setDropCompleted(model.open(files.getFirst().toPath()));
+      event.consume();
+    }
   }
 
   /** Keys that hold anywhere in the window. */

@@ -1,5 +1,6 @@
 package org.mansuba.studio.app;
 
+import java.nio.file.Path;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleStringProperty;
@@ -32,9 +33,38 @@ final class Menus {
   }
 
   MenuBar bar() {
-    MenuBar bar = new MenuBar(edit(), position(), solve(), view());
+    MenuBar bar = new MenuBar(file(), edit(), position(), solve(), view());
     bar.setId("menus");
     return bar;
+  }
+
+  private Menu file() {
+    Menu recent = kit.menu("file.recent");
+    model
+        .files()
+        .recent()
+        .filesProperty()
+        .subscribe(files -> recent.getItems().setAll(files.stream().map(this::recent).toList()));
+    return kit.menu(
+        "menu.file",
+        kit.item("file.new", "Shortcut+N", this::begin),
+        kit.item("file.open", "Shortcut+O", model::open),
+        recent,
+        new SeparatorMenuItem(),
+        kit.item("file.save", "Shortcut+S", model.files()::save),
+        kit.item("file.saveAs", "Shortcut+Shift+S", model.files()::saveAs));
+  }
+
+  private MenuItem recent(Path file) {
+    MenuItem item = new MenuItem(file.toString());
+    item.setMnemonicParsing(false);
+    item.setOnAction(_ -> model.open(file));
+    return item;
+  }
+
+  private void begin() {
+    model.files().begin();
+    model.modeProperty().set(Mode.SETUP);
   }
 
   private Menu edit() {
@@ -60,7 +90,7 @@ final class Menus {
   private Menu position() {
     return kit.menu(
         "menu.position",
-        kit.item("mode.setup", "Shortcut+1", () -> model.modeProperty().set(Mode.SETUP)),
+        go(Mode.SETUP, "Shortcut+1"),
         kit.item("setup.clear", "Shortcut+Delete", this::clear),
         kit.item("position.flip", "Shortcut+R", model.board()::flip));
   }
@@ -73,10 +103,21 @@ final class Menus {
             texts.languageProperty());
     MenuItem toggle = kit.item("solve.start", words, "F5", model::toggleSolve);
     toggle.disableProperty().bind(model.editor().playableProperty().not());
+    ObservableValue<String> checkWords =
+        Bindings.createStringBinding(
+            () -> texts.get(model.check().state().isRunning() ? "solve.stop" : "check.start"),
+            model.check().stateProperty(),
+            texts.languageProperty());
+    MenuItem check = kit.item("check.start", checkWords, "F6", model::toggleCheck);
+    check.disableProperty().bind(model.editor().playableProperty().not());
     return kit.menu(
         "menu.solve",
-        kit.item("mode.solve", "Shortcut+2", () -> model.modeProperty().set(Mode.SOLVE)),
-        toggle);
+        go(Mode.SOLVE, "Shortcut+2"),
+        go(Mode.SOUNDNESS, "Shortcut+3"),
+        go(Mode.SCORE, "Shortcut+4"),
+        new SeparatorMenuItem(),
+        toggle,
+        check);
   }
 
   private Menu view() {
@@ -115,6 +156,10 @@ final class Menus {
                 : texts.get(key + ".named", texts.get(name.get())),
         name,
         texts.languageProperty());
+  }
+
+  private MenuItem go(Mode mode, String keys) {
+    return kit.item("mode." + mode.key(), keys, () -> model.modeProperty().set(mode));
   }
 
   private void clear() {

@@ -7,7 +7,11 @@ public enum Mode {
   /** Setting up the diagram. */
   SETUP,
   /** Asking the solver. */
-  SOLVE;
+  SOLVE,
+  /** Asking whether the problem is sound. */
+  SOUNDNESS,
+  /** Reading and annotating the score. */
+  SCORE;
 
   /** The name of its tab and the end of the text's key. */
   public String key() {

@@ -12,7 +12,10 @@ import org.mansuba.studio.widget.Widgets;
 
 /** The strip that tells what happened; it takes no room while there is nothing to tell. */
 final class NoticeView extends HBox {
+  private final Notices notices;
+  private final Widgets widgets;
   private final Label text = new Label();
+  private final HBox answers = new HBox(6);
 
   NoticeView(Notices notices, Widgets widgets) {
     setId("notice");
@@ -22,8 +25,17 @@ final class NoticeView extends HBox {
     text.setMinHeight(Region.USE_PREF_SIZE);
     text.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(text, Priority.ALWAYS);
-    getChildren().addAll(text, widgets.iconButton("notice.close", Icon.CLOSE, notices::clear));
+    answers.getStyleClass().add("answers");
+    this.notices = notices;
+    this.widgets = widgets;
+    getChildren()
+        .addAll(text, answers, widgets.iconButton("notice.close", Icon.CLOSE, notices::clear));
     notices.latestProperty().subscribe(this::show);
+  }
+
+  private void answer(Notice.Answer answer) {
+    notices.clear();
+    answer.action().run();
   }
 
   private void show(Optional<Notice> notice) {
@@ -32,6 +44,10 @@ final class NoticeView extends HBox {
     notice.ifPresent(
         n -> {
           text.setText(n.text());
+          answers
+              .getChildren()
+              .setAll(
+                  n.answers().stream().map(a -> widgets.button(a.key(), () -> answer(a))).toList());
           getStyleClass().removeAll("information", "error");
           getStyleClass().add(n.tone() == Notice.Tone.ERROR ? "error" : "information");
         });

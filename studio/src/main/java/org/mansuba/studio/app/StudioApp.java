@@ -1,44 +1,60 @@
 package org.mansuba.studio.app;
 
-import java.util.List;
 import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
-import org.mansuba.notation.NotationException;
-import org.mansuba.problem.ProblemException;
-import org.mansuba.studio.library.ProblemOpener;
+import org.jspecify.annotations.Nullable;
+import org.mansuba.studio.document.Journal;
+import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.task.BackgroundRunner;
+import org.mansuba.studio.task.TaskRunner;
 
 /** The window from its opening to its closing. */
 public final class StudioApp extends Application {
-  private final StudioModel model = new StudioModel(new BackgroundRunner());
+  private final TaskRunner runner = new BackgroundRunner();
+  private final Settings settings = new Settings(Folders.settings());
+  private @Nullable StudioModel model;
+  private @Nullable Stage stage;
 
   /** Made by the launcher. */
   public StudioApp() {}
 
   @Override
-  public void start(Stage stage) {
-    stage.setScene(new Scene(new MainView(model), 1280, 800));
-    stage.setMinWidth(900);
-    stage.setMinHeight(640);
-    stage.titleProperty().bind(new TitleBinding(model).title());
-    open(getParameters().getRaw());
-    stage.show();
+  public void start(Stage opened) {
+    stage = opened;
+    Texts texts = new Texts();
+    StudioModel studio = new StudioModel(texts, runner, new WindowQuestions(texts, () -> opened));
+    model = studio;
+    settings.apply(studio);
+    Journal journal =
+        new Journal(studio.document(), runner, studio.notices(), studio.texts(), Folders.journal());
+    opened.setScene(
+        new Scene(
+            new MainView(studio), settings.number("width", 1280), settings.number("height", 800)));
+    opened.setMinWidth(960);
+    opened.setMinHeight(640);
+    opened.titleProperty().bind(new TitleBinding(studio).title());
+    opened.setOnCloseRequest(
+        event -> {
+          if (studio.files().mayReplace()) {
+            journal.end();
+          } else {
+            event.consume();
+          }
+        });
+    getParameters().getRaw().forEach(studio::open);
+    journal.begin();
+    opened.show();
   }
 
   @Override
   public void stop() {
-    model.close();
-  }
-
-  private void open(List<String> words) {
-    for (String word : words) {
-      try {
-        ProblemOpener.open(word, model.document());
-        model.modeProperty().set(Mode.SOLVE);
-      } catch (ProblemException | NotationException wrong) {
-        model.notices().warn(String.valueOf(wrong.getMessage()));
-      }
+    if (model != null && stage != null) {
+      settings.put("width", stage.getScene().getWidth());
+      settings.put("height", stage.getScene().getHeight());
+      settings.take(model);
+      settings.write();
+      model.close();
     }
   }
 }

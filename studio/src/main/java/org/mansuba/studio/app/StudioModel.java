@@ -1,38 +1,65 @@
 package org.mansuba.studio.app;
 
+import java.nio.file.Path;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import org.mansuba.board.Square;
+import org.mansuba.problem.Problem;
+import org.mansuba.score.Annotation;
+import org.mansuba.studio.board.BoardActions;
 import org.mansuba.studio.board.BoardHints;
 import org.mansuba.studio.board.BoardModel;
 import org.mansuba.studio.document.Document;
+import org.mansuba.studio.document.FileModel;
+import org.mansuba.studio.document.FileQuestions;
+import org.mansuba.studio.document.RecentFiles;
 import org.mansuba.studio.editor.EditorModel;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.library.ProblemOpener;
 import org.mansuba.studio.notice.Notices;
+import org.mansuba.studio.solution.PlayActions;
+import org.mansuba.studio.solution.ScoreListModel;
+import org.mansuba.studio.solution.ScoreModel;
 import org.mansuba.studio.solve.SolveModel;
 import org.mansuba.studio.solve.StipulationModel;
+import org.mansuba.studio.soundness.CheckModel;
 import org.mansuba.studio.task.TaskRunner;
 
 /** All view models of the window, put together. Belongs to the thread of the window. */
 public final class StudioModel {
   private final TaskRunner runner;
-  private final Texts texts = new Texts();
+  private final FileQuestions questions;
+  private final Texts texts;
   private final Notices notices = new Notices();
   private final Document document = new Document();
   private final BoardModel board = new BoardModel();
-  private final EditorModel editor = new EditorModel(document, notices);
+  private final EditorModel editor;
   private final StipulationModel stipulation = new StipulationModel(document);
   private final SolveModel solve;
+  private final CheckModel check;
+  private final FileModel files;
+  private final ScoreModel score;
+  private final ScoreListModel scoreList;
+  private final PlayActions play;
   private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.SETUP);
   private final ObjectProperty<Appearance> appearance =
       new SimpleObjectProperty<>(Appearance.LIGHT);
 
   /** Puts the models together; the runner takes all work that does not belong to the window. */
-  public StudioModel(TaskRunner runner) {
+  public StudioModel(Texts texts, TaskRunner runner, FileQuestions questions) {
+    this.texts = texts;
     this.runner = runner;
+    this.questions = questions;
+    files = new FileModel(document, new RecentFiles(), questions, notices, texts);
+    editor = new EditorModel(document, notices, texts);
     solve = new SolveModel(document, runner, notices, texts);
+    check = new CheckModel(document, solve.limits(), runner, notices, texts);
+    score = new ScoreModel(document, notices, texts);
+    scoreList = new ScoreListModel(document, score);
+    play = new PlayActions(score);
     document.problemProperty().subscribe(_ -> showBoard());
+    score.standingProperty().subscribe(_ -> showBoard());
+    play.liftedProperty().subscribe(_ -> showBoard());
     mode.subscribe(_ -> showBoard());
   }
 
@@ -71,6 +98,37 @@ public final class StudioModel {
     return solve;
   }
 
+  /** Asking whether the problem is sound. */
+  public CheckModel check() {
+    return check;
+  }
+
+  /** Opening and saving. */
+  public FileModel files() {
+    return files;
+  }
+
+  /** The score. */
+  public ScoreModel score() {
+    return score;
+  }
+
+  /** The score as it is printed. */
+  public ScoreListModel scoreList() {
+    return scoreList;
+  }
+
+  /** What gestures on the board mean now. */
+  public BoardActions boardActions() {
+    return mode.get() == Mode.SETUP ? editor : play;
+  }
+
+  /** Puts the best line the solver has found into the score, and goes there. */
+  public void insertBestLine() {
+    score.insert(solve.state().line());
+    mode.set(Mode.SCORE);
+  }
+
   /** What the window is about now. */
   public ObjectProperty<Mode> modeProperty() {
     return mode;
@@ -81,16 +139,61 @@ public final class StudioModel {
     return appearance;
   }
 
+  /** Asks for a file, opens it, and shows it. */
+  public void open() {
+    questions.open().ifPresent(this::open);
+  }
+
+  /** Opens a file, and shows it. */
+  public boolean open(Path file) {
+    return shown(files.open(file));
+  }
+
+  /** Opens a problem that comes from no file of the user's, and shows it. */
+  public boolean open(Problem problem) {
+    return shown(files.open(problem));
+  }
+
+  /** Opens what a word names, a file or the id of a problem of the library, and shows it. */
+  public boolean open(String word) {
+    return shown(ProblemOpener.open(word, files));
+  }
+
+  private boolean shown(boolean opened) {
+    if (opened) {
+      mode.set(document.problem().solution().isEmpty() ? Mode.SOLVE : Mode.SCORE);
+    }
+    return opened;
+  }
+
   /** Goes to the answer and starts the search, or stops it. */
   public void toggleSolve() {
     mode.set(Mode.SOLVE);
+    check.stop();
     solve.toggle();
+  }
+
+  /** Goes to the verdict of soundness and starts the check, or stops it. */
+  public void toggleCheck() {
+    mode.set(Mode.SOUNDNESS);
+    solve.stop();
+    if (check.state().isRunning()) {
+      check.stop();
+    } else {
+      check.start();
+    }
+  }
+
+  /** Whether a search or a check runs. */
+  public boolean isBusy() {
+    return solve.state().isRunning() || check.state().isRunning();
   }
 
   /** What Escape does: it stops a search, else puts a notice away. */
   public void escape() {
-    if (solve.state().isRunning()) {
+    if (isBusy()) {
       solve.stop();
+      check.stop();
     } else {
       notices.clear();
     }
@@ -99,12 +202,25 @@ public final class StudioModel {
   /** Ends all work. */
   public void close() {
     solve.stop();
+    check.stop();
     runner.close();
   }
 
   private void showBoard() {
-    board.setupProperty().set(document.problem().setup());
-    Set<Square> troubled = editor.troubledSquares();
-    board.hintsProperty().set(BoardHints.troubled(troubled));
+    if (mode.get() == Mode.SETUP) {
+      board.setupProperty().set(document.problem().setup());
+      board.shapesProperty().set(Annotation.NONE);
+      board.hintsProperty().set(BoardHints.troubled(editor.troubledSquares()));
+      return;
+    }
+    ScoreModel.Standing standing = score.standingProperty().get();
+    board.setupProperty().set(standing.setup());
+    boolean visiting = !score.visitedProperty().get().isEmpty();
+    board.shapesProperty().set(visiting ? Annotation.NONE : score.annotation());
+    board
+        .hintsProperty()
+        .set(
+            new BoardHints(
+                standing.lastMove(), play.liftedProperty().get(), play.targets(), Set.of()));
   }
 }

@@ -2,6 +2,7 @@ package org.mansuba.studio.board;
 
 import org.mansuba.board.Man;
 import org.mansuba.board.Square;
+import org.mansuba.score.Colour;
 
 /** What can be done on a board; what it means depends on whether a diagram is set up or played. */
 public interface BoardActions {
@@ -27,10 +28,10 @@ public interface BoardActions {
   void chooseTwice(Square square);
 
   /** A square was clicked with the other button. */
-  void alternative(Square square, Ink ink);
+  void alternative(Square square, Colour colour);
 
   /** The other button was dragged from a square to another. */
-  void draw(Square from, Square to, Ink ink);
+  void draw(Square from, Square to, Colour colour);
 
   /** A letter was typed on a square. */
   void type(Square square, String letter);

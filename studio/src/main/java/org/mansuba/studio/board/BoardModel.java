@@ -10,6 +10,7 @@ import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.rules.Setup;
+import org.mansuba.score.Annotation;
 import org.mansuba.studio.i18n.Texts;
 
 /** What a board shows and how. Belongs to the thread of the window. */
@@ -17,6 +18,7 @@ public final class BoardModel {
   private final ObjectProperty<Setup> setup =
       new SimpleObjectProperty<>(Setup.of(Map.of(), Side.WHITE));
   private final ObjectProperty<BoardHints> hints = new SimpleObjectProperty<>(BoardHints.NONE);
+  private final ObjectProperty<Annotation> shapes = new SimpleObjectProperty<>(Annotation.NONE);
   private final ObjectProperty<Orientation> orientation =
       new SimpleObjectProperty<>(Orientation.WHITE_BELOW);
   private final ObjectProperty<BoardStyle> style = new SimpleObjectProperty<>(BoardStyle.PARCHMENT);
@@ -33,6 +35,11 @@ public final class BoardModel {
   /** What is shown beside the men. */
   public ObjectProperty<BoardHints> hintsProperty() {
     return hints;
+  }
+
+  /** The arrows and marked squares drawn over the men. */
+  public ObjectProperty<Annotation> shapesProperty() {
+    return shapes;
   }
 
   /** Which side is below. */

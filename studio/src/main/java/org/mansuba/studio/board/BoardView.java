@@ -30,6 +30,7 @@ public final class BoardView extends Region {
   private final List<Label> ranks = new ArrayList<>();
   private final Region frame = new Region();
   private final Region token = new Region();
+  private final ShapesView shapes = new ShapesView();
   private double side;
 
   /** Shows a model. */
@@ -51,7 +52,7 @@ public final class BoardView extends Region {
       ranks.add(edge(String.valueOf(i + 1)));
     }
     getChildren().addAll(squares);
-    getChildren().add(frame);
+    getChildren().addAll(frame, shapes);
     getChildren().addAll(files);
     getChildren().addAll(ranks);
     getChildren().add(token);
@@ -96,6 +97,8 @@ public final class BoardView extends Region {
       int row = view.row(square.square());
       square.resizeRelocate(left() + side * column, top() + side * row, side, side);
     }
+    shapes.resizeRelocate(left(), top(), 8 * side, 8 * side);
+    shapes.show(model.shapesProperty().get(), view);
     frame.resizeRelocate(left() - 2, top() - 2, 8 * side + 4, 8 * side + 4);
     for (int i = 0; i < 8; i++) {
       Square onEdge = Square.of(9 * i);
@@ -139,6 +142,7 @@ public final class BoardView extends Region {
     texts.languageProperty().subscribe(_ -> describe());
     model.hintsProperty().subscribe(hints -> squares.forEach(s -> s.show(hints)));
     model.orientationProperty().subscribe(this::requestLayout);
+    model.shapesProperty().subscribe(this::requestLayout);
     model.coordinatesProperty().subscribe(this::requestLayout);
     model
         .styleProperty()

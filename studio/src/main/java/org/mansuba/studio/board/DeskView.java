@@ -11,6 +11,7 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.board.Man;
 import org.mansuba.board.Square;
+import org.mansuba.score.Colour;
 
 /**
  * The board and what lies around it, such as a palette. All dragging is watched here, on the common
@@ -115,11 +116,11 @@ public final class DeskView extends StackPane {
   }
 
   private void draw(Square from, Optional<Square> to, MouseEvent event) {
-    Ink ink = ink(event);
+    Colour colour = colour(event);
     if (to.filter(s -> s == from).isPresent()) {
-      actions.alternative(from, ink);
+      actions.alternative(from, colour);
     } else {
-      to.ifPresent(square -> actions.draw(from, square, ink));
+      to.ifPresent(square -> actions.draw(from, square, colour));
     }
   }
 
@@ -144,11 +145,12 @@ public final class DeskView extends StackPane {
         || Math.abs(event.getSceneY() - drag.y()) > CLICK_SLACK;
   }
 
-  private static Ink ink(MouseEvent event) {
+  /** Green, with Shift red, with Alt blue, with both yellow. */
+  private static Colour colour(MouseEvent event) {
     if (event.isShiftDown()) {
-      return event.isAltDown() ? Ink.YELLOW : Ink.RED;
+      return event.isAltDown() ? Colour.YELLOW : Colour.RED;
     }
-    return event.isAltDown() ? Ink.BLUE : Ink.GREEN;
+    return event.isAltDown() ? Colour.BLUE : Colour.GREEN;
   }
 
   /** The man of the palette under the pointer. */

@@ -12,6 +12,7 @@ import org.mansuba.board.Square;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Setup;
+import org.mansuba.score.Score;
 import org.mansuba.studio.document.Change;
 
 /** The changes of a diagram. */
@@ -63,7 +64,14 @@ public final class DiagramChange {
     UnaryOperator<Problem> effect =
         problem -> {
           Stipulation moved = TransformedStipulation.of(problem.stipulation(), transform);
-          return problem.withSetup(transform.apply(problem.setup())).withStipulation(moved);
+          Score score = TransformedScore.of(problem.solution(), transform);
+          // To set the rules again leaves out the moves that are not legal after the transform.
+          return problem
+              .withSolution(Score.EMPTY)
+              .withSetup(transform.apply(problem.setup()))
+              .withStipulation(moved)
+              .withSolution(score)
+              .withRules(problem.rules());
         };
     return Change.of("change.transform", effect);
   }

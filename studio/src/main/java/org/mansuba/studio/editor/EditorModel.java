@@ -23,17 +23,20 @@ import org.mansuba.rules.legality.DiagramCheck;
 import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.option.RuleValue;
 import org.mansuba.rules.option.StartArray;
+import org.mansuba.score.Colour;
 import org.mansuba.studio.board.BoardActions;
-import org.mansuba.studio.board.Ink;
 import org.mansuba.studio.board.PaletteItem;
 import org.mansuba.studio.document.Change;
+import org.mansuba.studio.document.DiagramText;
 import org.mansuba.studio.document.Document;
+import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 
 /** Setting up the diagram of the open problem. Belongs to the thread of the window. */
 public final class EditorModel implements BoardActions {
   private final Document document;
   private final Notices notices;
+  private final Texts texts;
   private final ObjectProperty<PaletteItem> tool =
       new SimpleObjectProperty<>(new PaletteItem.Hand());
   private final ReadOnlyObjectWrapper<List<Finding>> findings =
@@ -41,9 +44,10 @@ public final class EditorModel implements BoardActions {
   private final ReadOnlyBooleanWrapper playable = new ReadOnlyBooleanWrapper();
 
   /** Edits a document. */
-  public EditorModel(Document document, Notices notices) {
+  public EditorModel(Document document, Notices notices, Texts texts) {
     this.document = document;
     this.notices = notices;
+    this.texts = texts;
     document.problemProperty().subscribe(this::check);
   }
 
@@ -76,42 +80,41 @@ public final class EditorModel implements BoardActions {
 
   /** Gives the move to a side. */
   public void setToMove(Side side) {
-    document.apply(DiagramChange.toMove(side));
+    apply(DiagramChange.toMove(side));
   }
 
   /** Takes all men away. */
   public void clear() {
-    document.apply(DiagramChange.replace("change.clear", Document.empty().setup()));
+    apply(DiagramChange.replace("change.clear", Document.empty().setup()));
   }
 
   /** Sets up the opening array. */
   public void array(StartArray array) {
     Setup start = StartPosition.of(RuleSet.STANDARD.with(array));
-    document.apply(DiagramChange.replace("change.array", start));
+    apply(DiagramChange.replace("change.array", start));
   }
 
   /** Sets up an opening formation. */
   public void tabiya(Tabiya tabiya) {
-    document.apply(DiagramChange.replace("change.tabiya", tabiya.setup()));
+    apply(DiagramChange.replace("change.tabiya", tabiya.setup()));
   }
 
   /** Moves the whole diagram; nothing happens if a man would leave the board. */
   public void transform(Transform transform) {
     if (transform.fits(document.problem().setup())) {
-      document.apply(DiagramChange.transform(transform));
+      apply(DiagramChange.transform(transform));
     }
   }
 
   /** Sets a rule. */
   public void setRule(RuleValue value) {
-    document.apply(
-        Change.of("change.rule", problem -> problem.withRules(problem.rules().with(value))));
+    apply(Change.of("change.rule", problem -> problem.withRules(problem.rules().with(value))));
   }
 
   /** Takes the diagram of a text, a FEN or a list of men; tells if it is neither. */
   public void paste(String text) {
     try {
-      document.apply(DiagramChange.replace("change.paste", DiagramText.read(text)));
+      apply(DiagramChange.replace("change.paste", DiagramText.read(text)));
     } catch (NotationException wrong) {
       notices.warn(String.valueOf(wrong.getMessage()));
     }
@@ -127,17 +130,17 @@ public final class EditorModel implements BoardActions {
 
   @Override
   public void drop(Square from, Square to) {
-    document.apply(DiagramChange.move(from, to));
+    apply(DiagramChange.move(from, to));
   }
 
   @Override
   public void dropOutside(Square from) {
-    document.apply(DiagramChange.erase(from));
+    apply(DiagramChange.erase(from));
   }
 
   @Override
   public void drop(Man man, Square to) {
-    document.apply(DiagramChange.put(man, to));
+    apply(DiagramChange.put(man, to));
   }
 
   @Override
@@ -147,7 +150,7 @@ public final class EditorModel implements BoardActions {
       case PaletteItem.Eraser() -> erase(square);
       case PaletteItem.Stamp(Man man) -> {
         boolean there = at(square).filter(man::equals).isPresent();
-        document.apply(there ? DiagramChange.erase(square) : DiagramChange.put(man, square));
+        apply(there ? DiagramChange.erase(square) : DiagramChange.put(man, square));
       }
     }
   }
@@ -155,19 +158,19 @@ public final class EditorModel implements BoardActions {
   @Override
   public void chooseTwice(Square square) {
     if (tool.get() instanceof PaletteItem.Hand) {
-      document.apply(DiagramChange.exchangeOwner(square));
+      apply(DiagramChange.exchangeOwner(square));
     } else {
       choose(square);
     }
   }
 
   @Override
-  public void alternative(Square square, Ink ink) {
+  public void alternative(Square square, Colour colour) {
     erase(square);
   }
 
   @Override
-  public void draw(Square from, Square to, Ink ink) {}
+  public void draw(Square from, Square to, Colour colour) {}
 
   @Override
   public boolean arrow(int columns, int rows) {
@@ -182,13 +185,22 @@ public final class EditorModel implements BoardActions {
         .ifPresent(
             kind -> {
               Man man = new Man(white ? Side.WHITE : Side.BLACK, kind);
-              document.apply(DiagramChange.put(man, square));
+              apply(DiagramChange.put(man, square));
             });
   }
 
   @Override
   public void erase(Square square) {
-    document.apply(DiagramChange.erase(square));
+    apply(DiagramChange.erase(square));
+  }
+
+  private void apply(Change change) {
+    int before = document.problem().solution().size();
+    document.apply(change);
+    int removed = before - document.problem().solution().size();
+    if (removed > 0) {
+      notices.tell(texts.get("score.removed", removed));
+    }
   }
 
   private Optional<Man> at(Square square) {

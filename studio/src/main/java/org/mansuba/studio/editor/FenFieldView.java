@@ -8,6 +8,7 @@ import javafx.scene.layout.VBox;
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.NotationException;
 import org.mansuba.rules.Setup;
+import org.mansuba.studio.document.DiagramText;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 

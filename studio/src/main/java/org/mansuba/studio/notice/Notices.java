@@ -22,12 +22,17 @@ public final class Notices {
 
   /** Tells something that is good to know. */
   public void tell(String text) {
-    show(new Notice(Notice.Tone.INFORMATION, text));
+    show(new Notice(Notice.Tone.INFORMATION, text, List.of()));
   }
 
   /** Tells that something went wrong. */
   public void warn(String text) {
-    show(new Notice(Notice.Tone.ERROR, text));
+    show(new Notice(Notice.Tone.ERROR, text, List.of()));
+  }
+
+  /** Offers things to do about something; each puts the notice away. */
+  public void offer(String text, Notice.Answer... answers) {
+    show(new Notice(Notice.Tone.INFORMATION, text, List.of(answers)));
   }
 
   /** Puts the notice away. */

@@ -6,9 +6,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.problem.Problem;
-import org.mansuba.rules.legality.DiagramCheck;
-import org.mansuba.rules.legality.Finding;
-import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Progress;
@@ -78,7 +75,7 @@ public final class SolveModel {
     if (state().isRunning()) {
       return;
     }
-    String obstacle = obstacle(document.problem());
+    String obstacle = Obstacle.of(document.problem(), limits, texts);
     if (!obstacle.isEmpty()) {
       notices.warn(obstacle);
       return;
@@ -104,18 +101,6 @@ public final class SolveModel {
     if (running != null) {
       running.cancel();
     }
-  }
-
-  private String obstacle(Problem problem) {
-    if (DiagramCheck.check(problem.setup(), problem.rules()).stream().anyMatch(Finding::isError)) {
-      return texts.get("solve.unplayable");
-    }
-    if (!limits.areRight()) {
-      return texts.get("solve.badLimit", limits.mostMebibytes());
-    }
-    return PlainPosition.of(problem.setup(), problem.rules()).ending().isOver()
-        ? texts.get("solve.over")
-        : "";
   }
 
   private void follow(Problem problem) {
@@ -152,10 +137,7 @@ public final class SolveModel {
     if (cancellation == running) {
       running = null;
     }
-    notices.warn(
-        failure instanceof OutOfMemoryError
-            ? texts.get("solve.noMemory")
-            : texts.get("solve.failed", String.valueOf(failure)));
+    notices.warn(Obstacle.failure(failure, texts));
   }
 
   private void keep(Question asked, SolveState shown) {

@@ -26,6 +26,7 @@ public final class SolveView extends ScrollPane {
   private final Texts texts;
   private final Widgets widgets;
   private final Button button = new Button();
+  private final Button lineButton = new Button();
   private final Label headline = text("headline");
   private final Label proof = text("proof");
   private final Label line = text("line");
@@ -78,6 +79,11 @@ public final class SolveView extends ScrollPane {
   /** The button that starts and stops. */
   public Button button() {
     return button;
+  }
+
+  /** The button that puts the best line into the score. */
+  public Button lineButton() {
+    return lineButton;
   }
 
   /** Puts the keys into the line of text that says what is asked for. */
@@ -141,7 +147,9 @@ public final class SolveView extends ScrollPane {
   }
 
   private VBox lineBox() {
-    VBox box = new VBox(widgets.title("solve.line"), line);
+    lineButton.setId("solve-insert");
+    lineButton.textProperty().bind(texts.bind("solve.insert"));
+    VBox box = new VBox(6, widgets.title("solve.line"), line, lineButton);
     box.visibleProperty().bind(line.textProperty().isNotEmpty());
     box.managedProperty().bind(line.textProperty().isNotEmpty());
     return box;

@@ -42,6 +42,12 @@ public enum Icon {
   LAST("M12,3 L12,13 M4,4 L9,8 L4,12 Z"),
   /** A pencil. */
   PENCIL("M3,13 L3.6,10 L10.5,3 L13,5.5 L6,12.4 Z M9,4.6 L11.4,7"),
+  /** An arrow to a bar on top. */
+  PROMOTE("M3,2.5 L13,2.5 M8,13.5 L8,5.5 M4.5,9 L8,5.5 L11.5,9"),
+  /** A bin. */
+  BIN("M2.5,4.5 L13.5,4.5 M6,4.5 L6,2.5 L10,2.5 L10,4.5 M4,4.5 L4.7,13.5 L11.3,13.5 L12,4.5"),
+  /** An arrow struck out. */
+  CLEAR_SHAPES("M3,13 L12,4 M7.5,3.5 L12.5,3.5 L12.5,8.5 M3,3 L13,13"),
   /** A book. */
   BOOK("M3,3 L8,4.5 L13,3 L13,12 L8,13.5 L3,12 Z M8,4.5 L8,13.5");
 

@@ -13,15 +13,19 @@ import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.Move;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.legality.FindingCode;
 import org.mansuba.rules.option.Stalemate;
 import org.mansuba.rules.option.StartArray;
-import org.mansuba.studio.board.Ink;
+import org.mansuba.score.Colour;
+import org.mansuba.score.NodePath;
+import org.mansuba.score.Score;
 import org.mansuba.studio.board.PaletteItem;
 import org.mansuba.studio.document.Change;
 import org.mansuba.studio.document.Document;
+import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 
 /** Setting up by stamp, by dragging, by keys and by pasting. */
@@ -30,7 +34,7 @@ final class EditorModelTest {
 
   private final Document document = new Document();
   private final Notices notices = new Notices();
-  private final EditorModel editor = new EditorModel(document, notices);
+  private final EditorModel editor = new EditorModel(document, notices, new Texts());
 
   private Setup setup() {
     return document.problem().setup();
@@ -83,7 +87,7 @@ final class EditorModelTest {
     editor.drop(WHITE_ROOK, Square.A1);
     editor.chooseTwice(Square.A1);
     assertThat(setup().at(Square.A1)).contains(new Man(Side.BLACK, Kind.ROOK));
-    editor.alternative(Square.A1, Ink.GREEN);
+    editor.alternative(Square.A1, Colour.GREEN);
     assertThat(setup().men()).isEmpty();
   }
 
@@ -153,6 +157,28 @@ final class EditorModelTest {
         "\u0000\u0001\u0002/",
         "♔♕♖",
         "k7/8/8/8/8/8/8/QF6 w");
+  }
+
+  @Test
+  void movesThatAreNoLongerPossibleGoAndUndoBringsThemBack() {
+    editor.paste("8/8/8/3k4/8/1KF5/8/f7 w");
+    Score score = Score.EMPTY.play(NodePath.ROOT, Move.of(Square.C3, Square.D4)).score();
+    document.apply(Change.of("change.play", p -> p.withSolution(score)));
+    editor.erase(Square.C3);
+    assertThat(document.problem().solution()).isEqualTo(Score.EMPTY);
+    assertThat(notices.latestProperty().get().orElseThrow().text()).contains("1");
+    document.undo();
+    assertThat(document.problem().solution()).isEqualTo(score);
+  }
+
+  @Test
+  void theScoreIsMirroredWithItsDiagram() {
+    editor.paste("8/8/8/3k4/8/1KF5/8/f7 w");
+    Score score = Score.EMPTY.play(NodePath.ROOT, Move.of(Square.C3, Square.D4)).score();
+    document.apply(Change.of("change.play", p -> p.withSolution(score)));
+    editor.transform(Transform.MIRROR_FILES);
+    assertThat(document.problem().solution())
+        .isEqualTo(Score.EMPTY.play(NodePath.ROOT, Move.of(Square.F3, Square.E4)).score());
   }
 
   @Test

@@ -1,4 +1,4 @@
-package org.mansuba.studio.editor;
+package org.mansuba.studio.document;
 
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.NotationException;

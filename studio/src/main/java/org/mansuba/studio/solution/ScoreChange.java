@@ -1,0 +1,64 @@
+package org.mansuba.studio.solution;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.Move;
+import org.mansuba.score.Annotation;
+import org.mansuba.score.NodePath;
+import org.mansuba.score.Placed;
+import org.mansuba.score.Score;
+import org.mansuba.studio.document.Change;
+
+/** The changes of a score. */
+final class ScoreChange {
+  private ScoreChange() {}
+
+  /** Plays moves one behind the other from a node on. */
+  static Change play(NodePath path, List<Move> moves) {
+    return placed("change.play", score -> score.play(path, moves));
+  }
+
+  /** Takes a node out with all that follows it. */
+  static Change delete(NodePath path) {
+    return placed("change.delete", score -> score.delete(path));
+  }
+
+  /** Makes a node the main line. */
+  static Change promote(NodePath path) {
+    return placed("change.promote", score -> score.promote(path));
+  }
+
+  /** Exchanges a node with the variation before it. */
+  static Change moveUp(NodePath path) {
+    return placed("change.reorder", score -> score.moveUp(path));
+  }
+
+  /** Exchanges a node with the variation behind it. */
+  static Change moveDown(NodePath path) {
+    return placed("change.reorder", score -> score.moveDown(path));
+  }
+
+  /** Changes what is remarked on a node. */
+  static Change annotate(String name, NodePath path, UnaryOperator<Annotation> edit) {
+    return Change.of(name, problem -> annotated(problem, path, edit));
+  }
+
+  /** Changes the comment on a node while it is being typed. */
+  static Change comment(NodePath path, String language, String text) {
+    return new Change(
+        "change.comment",
+        "comment " + path.steps() + language,
+        problem -> annotated(problem, path, a -> a.withComment(language, text)));
+  }
+
+  private static Change placed(String name, Function<Score, Placed> edit) {
+    return Change.of(name, problem -> problem.withSolution(edit.apply(problem.solution()).score()));
+  }
+
+  private static Problem annotated(Problem problem, NodePath path, UnaryOperator<Annotation> edit) {
+    Score score = problem.solution();
+    return problem.withSolution(score.annotate(path, edit.apply(score.annotation(path))));
+  }
+}

@@ -1,0 +1,119 @@
+package org.mansuba.studio.solution;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.mansuba.score.NodePath;
+import org.mansuba.studio.document.Document;
+import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.Icon;
+import org.mansuba.studio.widget.Widgets;
+
+/** The score to read and to annotate. */
+public final class ScoreView extends VBox {
+  private final ScoreModel model;
+  private final ScoreListModel list;
+  private final ListView<ScoreRow> rows = new ListView<>();
+
+  /** Shows the score of a document. */
+  public ScoreView(
+      Document document, ScoreModel model, ScoreListModel list, Texts texts, Widgets widgets) {
+    this.model = model;
+    this.list = list;
+    setId("score");
+    getStyleClass().add("score");
+    rows.setId("score-rows");
+    rows.setCellFactory(_ -> new ScoreCellView(model, list, texts));
+    rows.accessibleTextProperty().bind(texts.bind("score.rows"));
+    Label empty = widgets.label("score.empty");
+    empty.setWrapText(true);
+    empty.getStyleClass().addAll("help", "placeholder");
+    rows.setPlaceholder(empty);
+    VBox.setVgrow(rows, Priority.ALWAYS);
+    rows.addEventFilter(KeyEvent.KEY_PRESSED, this::pressKey);
+    list.rowsProperty().subscribe(shown -> rows.getItems().setAll(shown));
+    model.pathProperty().subscribe(this::showCurrent);
+    texts.languageProperty().subscribe(_ -> rows.refresh());
+    CheckBox hideShort = new CheckBox();
+    hideShort.setId("hide-short");
+    hideShort.textProperty().bind(texts.bind("score.hideShort"));
+    hideShort.selectedProperty().bindBidirectional(list.shortHiddenProperty());
+    VBox below =
+        new VBox(
+            tools(widgets),
+            new GlyphBarView(document, model, texts),
+            new CommentView(document, model, texts, widgets),
+            hideShort);
+    below.getStyleClass().add("score-tools");
+    getChildren().addAll(rows, below);
+  }
+
+  /** Gives the keys to the score. */
+  public void takeFocus() {
+    rows.requestFocus();
+  }
+
+  private HBox tools(Widgets widgets) {
+    List<Node> buttons =
+        List.of(
+            widgets.iconButton("score.promote", Icon.PROMOTE, model::promote),
+            widgets.iconButton("score.up", Icon.UP, model::moveUp),
+            widgets.iconButton("score.down", Icon.DOWN, model::moveDown),
+            widgets.iconButton("score.delete", Icon.BIN, model::delete),
+            widgets.iconButton("score.clearShapes", Icon.CLEAR_SHAPES, model::clearShapes));
+    model
+        .pathProperty()
+        .subscribe(path -> buttons.subList(0, 4).forEach(b -> b.setDisable(path.isRoot())));
+    HBox box = new HBox(4);
+    box.getChildren().addAll(buttons);
+    return box;
+  }
+
+  private void showCurrent(NodePath path) {
+    List<ScoreRow> shown = list.rowsProperty().get();
+    for (int i = 0; i < shown.size(); i++) {
+      if (shown.get(i) instanceof ScoreRow.Moves(int _, var moves)
+          && moves.stream().anyMatch(t -> t.path().equals(path))) {
+        rows.scrollTo(Math.max(0, i - 3));
+      }
+    }
+    rows.refresh();
+  }
+
+  private void pressKey(KeyEvent event) {
+    if (event.isShortcutDown() || event.isAltDown()) {
+      return;
+    }
+    switch (event.getCode()) {
+      case LEFT -> model.back();
+      case RIGHT -> model.forth();
+      case UP -> model.variation(-1);
+      case DOWN -> model.variation(1);
+      case HOME -> model.first();
+      case END -> model.last();
+      case DELETE -> model.delete();
+      case SPACE -> fold();
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+
+  /** Folds or unfolds the variation the reader stands in. */
+  private void fold() {
+    NodePath path = model.path();
+    while (!path.isRoot() && !ScoreListModel.beginsVariation(path)) {
+      path = path.parent().orElse(NodePath.ROOT);
+    }
+    if (!path.isRoot()) {
+      list.toggleFold(path);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package org.mansuba.studio.soundness;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import org.mansuba.analysis.soundness.CheckProgress;
+import org.mansuba.analysis.soundness.CheckRequest;
+import org.mansuba.analysis.soundness.Plan;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.SoundnessCheck;
+import org.mansuba.problem.Problem;
+import org.mansuba.problem.Published;
+import org.mansuba.search.Cancellation;
+import org.mansuba.studio.document.Document;
+import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.notice.Notices;
+import org.mansuba.studio.solve.LimitTexts;
+import org.mansuba.studio.solve.Obstacle;
+import org.mansuba.studio.solve.Question;
+import org.mansuba.studio.task.TaskRunner;
+
+/**
+ * Checks whether the open problem is sound, beside the window. A change of the problem ends the
+ * check; reports are kept for when the problem comes back. Belongs to the thread of the window.
+ */
+public final class CheckModel {
+  private static final int MOST_REPORTS = 20;
+
+  private final Document document;
+  private final LimitTexts limits;
+  private final TaskRunner runner;
+  private final Notices notices;
+  private final Texts texts;
+  private final Map<Subject, CheckState> reports = new LinkedHashMap<>();
+  private final ReadOnlyObjectWrapper<CheckState> state =
+      new ReadOnlyObjectWrapper<>(CheckState.UNASKED);
+  private Subject subject;
+  private @Nullable Cancellation running;
+
+  /** What of a problem the check looks at. */
+  private record Subject(Question question, Published published) {
+    static Subject of(Problem problem) {
+      return new Subject(Question.of(problem), problem.published());
+    }
+  }
+
+  /** Checks a document within some limits. */
+  public CheckModel(
+      Document document, LimitTexts limits, TaskRunner runner, Notices notices, Texts texts) {
+    this.document = document;
+    this.limits = limits;
+    this.runner = runner;
+    this.notices = notices;
+    this.texts = texts;
+    subject = Subject.of(document.problem());
+    document.problemProperty().subscribe(this::follow);
+  }
+
+  /** How far the problem is checked. */
+  public ReadOnlyObjectProperty<CheckState> stateProperty() {
+    return state.getReadOnlyProperty();
+  }
+
+  /** How far the problem is checked. */
+  public CheckState state() {
+    return state.get();
+  }
+
+  /** Starts the check; tells why not if that is not possible. */
+  public void start() {
+    if (state().isRunning()) {
+      return;
+    }
+    String obstacle = Obstacle.of(document.problem(), limits, texts);
+    if (!obstacle.isEmpty()) {
+      notices.warn(obstacle);
+      return;
+    }
+    Subject asked = subject;
+    CheckRequest request = CheckRequest.of(document.problem(), Plan.USUAL, limits.limits());
+    Cancellation cancellation = new Cancellation();
+    running = cancellation;
+    keep(asked, CheckState.BEGUN);
+    runner.run(
+        () ->
+            SoundnessCheck.check(
+                request,
+                progress -> runner.inWindow(() -> progress(asked, cancellation, progress)),
+                cancellation),
+        report -> ended(asked, cancellation, report),
+        failure -> failed(asked, failure));
+  }
+
+  /** Stops the check; what it has proved stays. */
+  public void stop() {
+    if (running != null) {
+      running.cancel();
+    }
+  }
+
+  private void follow(Problem problem) {
+    Subject next = Subject.of(problem);
+    if (!next.equals(subject)) {
+      stop();
+      running = null;
+      subject = next;
+      state.set(reports.getOrDefault(next, CheckState.UNASKED));
+    }
+  }
+
+  private void progress(Subject asked, Cancellation cancellation, CheckProgress progress) {
+    if (cancellation == running) {
+      keep(asked, CheckState.at(progress));
+    }
+  }
+
+  private void ended(Subject asked, Cancellation cancellation, Report report) {
+    boolean stopped = cancellation.isCancelled();
+    keep(
+        asked,
+        CheckState.ended(report, stopped ? CheckState.Phase.STOPPED : CheckState.Phase.ENDED));
+  }
+
+  private void failed(Subject asked, Throwable failure) {
+    keep(asked, CheckState.UNASKED);
+    notices.warn(Obstacle.failure(failure, texts));
+  }
+
+  private void keep(Subject asked, CheckState shown) {
+    reports.remove(asked);
+    reports.put(asked, shown);
+    if (reports.size() > MOST_REPORTS) {
+      reports.remove(reports.keySet().iterator().next());
+    }
+    if (asked.equals(subject)) {
+      state.set(shown);
+    }
+  }
+}

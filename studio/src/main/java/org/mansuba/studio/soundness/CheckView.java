@@ -1,0 +1,154 @@
+package org.mansuba.studio.soundness;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.geometry.NodeOrientation;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.mansuba.analysis.soundness.CheckProgress;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.rules.Move;
+import org.mansuba.studio.document.Document;
+import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.solve.Counts;
+
+/** The verdict of soundness, and all that it rests on; each line leads to its position. */
+public final class CheckView extends ScrollPane {
+  private final Document document;
+  private final CheckModel model;
+  private final Texts texts;
+  private final Consumer<List<Move>> visit;
+  private final Button button = new Button();
+  private final Label badge = new Label();
+  private final Label sentence = new Label();
+  private final Label work = new Label();
+  private final ProgressBar bar = new ProgressBar();
+  private final VBox rows = new VBox();
+
+  /**
+   * Shows the check of a document.
+   *
+   * @param toggle starts and stops the check
+   * @param visit goes to the position after some moves from the diagram
+   */
+  public CheckView(
+      Document document,
+      CheckModel model,
+      Texts texts,
+      Runnable toggle,
+      Consumer<List<Move>> visit) {
+    this.document = document;
+    this.model = model;
+    this.texts = texts;
+    this.visit = visit;
+    setId("soundness");
+    setFitToWidth(true);
+    getStyleClass().add("panel");
+    button.setId("check-button");
+    button.getStyleClass().add("accent");
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(_ -> toggle.run());
+    badge.setId("check-badge");
+    sentence.setId("check-sentence");
+    sentence.getStyleClass().add("headline");
+    work.getStyleClass().add("proof");
+    work.setId("check-work");
+    rows.setId("check-rows");
+    rows.getStyleClass().add("check-rows");
+    bar.setMaxWidth(Double.MAX_VALUE);
+    for (Label label : List.of(sentence, work)) {
+      label.setWrapText(true);
+      label.setMinHeight(Region.USE_PREF_SIZE);
+    }
+    HBox head = new HBox(12, button, badge);
+    head.getStyleClass().add("header-line");
+    VBox content = new VBox(head, sentence, work, bar, rows);
+    content.getStyleClass().add("panel-content");
+    setContent(content);
+    model.stateProperty().subscribe(_ -> show());
+    texts.languageProperty().subscribe(_ -> show());
+  }
+
+  /** The button that starts and stops. */
+  public Button button() {
+    return button;
+  }
+
+  private void show() {
+    CheckState state = model.state();
+    button.setText(texts.get(state.isRunning() ? "solve.stop" : "check.start"));
+    bar.setVisible(state.isRunning());
+    bar.setManaged(state.isRunning());
+    rows.getChildren().clear();
+    badge.setVisible(state.report().isPresent());
+    state.report().ifPresentOrElse(this::showReport, () -> showProgress(state));
+  }
+
+  private void showReport(Report report) {
+    SoundnessTexts words = new SoundnessTexts(texts);
+    badge.setText(words.badge(report.verdict()));
+    badge.getStyleClass().setAll("label", "badge", words.tone(report.verdict()));
+    sentence.setText(words.sentence(report));
+    work.setText(words.work(report));
+    for (CheckRow row : CheckRows.of(document.problem(), report, texts)) {
+      rows.getChildren().add(node(row));
+    }
+  }
+
+  private void showProgress(CheckState state) {
+    sentence.setText(texts.get(state.isRunning() ? "check.running" : "check.unasked"));
+    work.setText(state.progress().map(this::write).orElse(texts.get("check.explained")));
+    bar.setProgress(
+        state
+            .progress()
+            .filter(p -> p.total() > 0)
+            .map(p -> (double) p.done() / p.total())
+            .orElse(ProgressBar.INDETERMINATE_PROGRESS));
+  }
+
+  private String write(CheckProgress progress) {
+    return texts.get("check.stage." + progress.stage().name())
+        + (progress.moves() > 0 ? " · " + texts.get("check.length", progress.moves()) : "")
+        + " · "
+        + texts.get("check.work", Counts.full(progress.nodes()), Counts.time(progress.elapsed()));
+  }
+
+  private Node node(CheckRow row) {
+    Label text = new Label(row.text());
+    text.setWrapText(true);
+    text.setMinHeight(Region.USE_PREF_SIZE);
+    if (row.tone() != CheckRow.Tone.LINE) {
+      text.getStyleClass().add(row.tone() == CheckRow.Tone.HEADING ? "group-title" : "help");
+      return text;
+    }
+    text.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
+    Label note = new Label(row.note());
+    note.getStyleClass().add("help");
+    note.setManaged(!row.note().isEmpty());
+    VBox box = new VBox(text, note);
+    box.getStyleClass().add("check-line");
+    if (!row.moves().isEmpty()) {
+      box.getStyleClass().add("check-link");
+      box.setAccessibleRole(AccessibleRole.HYPERLINK);
+      box.setAccessibleText(row.text() + " " + row.note());
+      box.setFocusTraversable(true);
+      box.setOnMouseClicked(_ -> visit.accept(row.moves()));
+      box.setOnKeyPressed(
+          event -> {
+            if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
+              visit.accept(row.moves());
+              event.consume();
+            }
+          });
+    }
+    return box;
+  }
+}
