@@ -28,7 +28,7 @@ final class LimitOptions {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "Allow N threads. The search uses one for now.")
+      description = "Search with N threads; all cores unless given.")
   private @Nullable String threads;
 
   /**

@@ -3,6 +3,7 @@ package org.mansuba.cli;
 import java.io.PrintStream;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Solution;
+import org.mansuba.search.Verdict;
 
 /** A solution for people: the problem, the verdict, the line and what it took. */
 final class SolutionText {
@@ -20,12 +21,21 @@ final class SolutionText {
     ProblemText.printHead(out, problem);
     out.println();
     out.println(new VerdictText(problem.stipulation(), whyStopped).sentence(solution.verdict()));
-    if (!solution.line().isEmpty()) {
+    if (isWin() && !solution.hasLine()) {
+      out.println("The search ended before a line of it could be read off.");
+    } else if (!solution.line().isEmpty()) {
       out.println();
       out.println(Paragraph.wrap(NumberedLine.write(problem, solution.line())));
     }
     out.println();
     out.println(
         "%s nodes, %s".formatted(Numbers.full(solution.nodes()), Times.write(solution.elapsed())));
+  }
+
+  private boolean isWin() {
+    return switch (solution.verdict()) {
+      case Verdict.ShortestWin _, Verdict.Win _ -> true;
+      case Verdict.NoWin _, Verdict.NoWinWithin _, Verdict.Undecided _ -> false;
+    };
   }
 }

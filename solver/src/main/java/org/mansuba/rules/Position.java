@@ -63,6 +63,11 @@ public interface Position {
     return legalMoves(new int[MAX_MOVES], 0);
   }
 
+  /** Whether there is a legal move. */
+  default boolean canMove() {
+    return countLegalMoves() > 0;
+  }
+
   /** Whether a legal move gives check. */
   default boolean givesCheck(int move) {
     make(move);

@@ -15,7 +15,6 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.Setup;
-import org.mansuba.rules.play.Positions;
 
 /**
  * Walks about in the game from a diagram and answers, wherever it stands, how the attacker's win
@@ -26,12 +25,13 @@ import org.mansuba.rules.play.Positions;
  */
 public final class Explorer {
   private final SolveRequest request;
-  private final Objective objective;
   private final boolean usesKnown;
-  private final Table table;
-  private final Meter meter;
+  private final Knowledge knowledge;
+  private final Allowance allowance;
+  private final Runnable report;
+  private final Inquiry inquiry;
+  private final Walk walk;
   private final List<Move> path = new ArrayList<>();
-  private Prover prover;
 
   /**
    * Stands at the diagram of a question.
@@ -42,33 +42,36 @@ public final class Explorer {
   public Explorer(SolveRequest request, Runnable report, Cancellation cancellation) {
     this(
         request,
-        new Table(request.limits().memory() / 2),
-        new Meter(request.limits(), cancellation, report));
+        new Knowledge(request.stipulation(), request.limits().memory() / 2),
+        new Allowance(request.limits(), cancellation),
+        report);
   }
 
-  private Explorer(SolveRequest request, Table table, Meter meter) {
+  private Explorer(
+      SolveRequest request, Knowledge knowledge, Allowance allowance, Runnable report) {
     this.request = request;
-    this.table = table;
-    this.meter = meter;
-    objective = new Objective(request.stipulation());
     usesKnown =
         request.stipulation().goal() == Goal.WIN && request.stipulation().conditions().isEmpty();
-    prover = atDiagram();
+    this.knowledge = knowledge;
+    this.allowance = allowance;
+    this.report = report;
+    inquiry = new Inquiry(request, request.stipulation(), knowledge, allowance, report);
+    walk = inquiry.walk();
   }
 
   /** The side that is to win. */
   public Side attacker() {
-    return objective.attacker();
+    return walk.objective().attacker();
   }
 
   /** Whether the attacker is to move here. */
   public boolean attackerToMove() {
-    return position().sideToMove() == attacker();
+    return walk.attackerToMove();
   }
 
   /** The position here, to be looked at; only this object may play moves on it. */
   public Position position() {
-    return prover.position();
+    return walk.position();
   }
 
   /** The moves from the diagram to here. */
@@ -79,8 +82,7 @@ public final class Explorer {
   /** The moves that may be played here: legal ones, and of the attacker those his task allows. */
   public List<Move> moves() {
     int[] moves = new int[Position.MAX_MOVES];
-    boolean checks = objective.checksOnly() && attackerToMove();
-    int end = checks ? position().checks(moves, 0) : position().legalMoves(moves, 0);
+    int end = attackerToMove() ? walk.attackersMoves(moves, 0) : position().legalMoves(moves, 0);
     List<Move> list = new ArrayList<>();
     for (int i = 0; i < end; i++) {
       list.add(Move.of(moves[i]));
@@ -97,19 +99,19 @@ public final class Explorer {
     if (!position().isLegal(move.packed())) {
       throw new IllegalArgumentException(move + " is not legal here");
     }
-    prover.make(move.packed());
+    inquiry.make(move.packed());
     path.add(move);
   }
 
   /** Takes back the last move played. */
   public void takeBack() {
-    prover.unmake();
+    inquiry.unmake();
     path.removeLast();
   }
 
   /** Whether the goal is reached here. */
   public boolean isReached() {
-    return prover.isReached();
+    return walk.isReached();
   }
 
   /**
@@ -119,18 +121,11 @@ public final class Explorer {
    * @throws SearchStopped at a limit; this object stands where it stood
    */
   public boolean wins(int moves) {
-    try {
-      int known = known();
-      if (known != KnownLengths.UNKNOWN) {
-        return known != KnownLengths.NEVER && known <= moves;
-      }
-      table.grow();
-      return prover.wins(moves);
-    } catch (SearchStopped stopped) {
-      prover = atDiagram();
-      path.forEach(move -> prover.make(move.packed()));
-      throw stopped;
+    int known = known();
+    if (known != KnownLengths.UNKNOWN) {
+      return known != KnownLengths.NEVER && known <= moves;
     }
+    return inquiry.wins(moves);
   }
 
   /**
@@ -176,7 +171,7 @@ public final class Explorer {
    * check, or pointless, since the man that is to give mate is gone.
    */
   public Optional<Explorer> afterPass() {
-    int followed = followed();
+    int followed = walk.followed();
     if (position().inCheck() || followed < 0) {
       return Optional.empty();
     }
@@ -191,8 +186,9 @@ public final class Explorer {
     return Optional.of(
         new Explorer(
             new SolveRequest(passed, request.rules(), same, request.limits(), request.known()),
-            table,
-            meter));
+            knowledge,
+            allowance,
+            report));
   }
 
   /**
@@ -200,7 +196,7 @@ public final class Explorer {
    * all answers are.
    */
   public long key() {
-    return position().key() ^ (followed() + 1) * 0x9e37_79b9_7f4a_7c15L;
+    return position().key() ^ (walk.followed() + 1) * 0x9e37_79b9_7f4a_7c15L;
   }
 
   /**
@@ -209,17 +205,17 @@ public final class Explorer {
    * @param positions {@link Long#MAX_VALUE} for no more than the limits
    */
   public void allow(long positions) {
-    meter.allow(positions);
+    allowance.allow(positions);
   }
 
   /** Whether the limits themselves are met, not only what was allowed within them. */
   public boolean isOver() {
-    return meter.isOver();
+    return allowance.isOver();
   }
 
   /** Wall time so far, since this object was made. */
   public Duration elapsed() {
-    return meter.elapsed();
+    return allowance.elapsed();
   }
 
   /**
@@ -234,7 +230,7 @@ public final class Explorer {
       return Optional.empty();
     }
     List<Move> candidates = new ArrayList<>(moves());
-    Move remembered = Move.of(prover.remembered(moves));
+    Move remembered = Move.of(inquiry.remembered(moves));
     if (candidates.remove(remembered)) {
       candidates.addFirst(remembered);
     }
@@ -252,7 +248,7 @@ public final class Explorer {
 
   /** Positions visited so far, by all questions together. */
   public long nodes() {
-    return meter.nodes();
+    return allowance.nodes();
   }
 
   /** What is known of the win here beforehand; asking counts as visiting. */
@@ -262,18 +258,8 @@ public final class Explorer {
     }
     int known = request.known().winIn(position(), attacker());
     if (known != KnownLengths.UNKNOWN) {
-      meter.count();
+      inquiry.visit();
     }
     return known;
-  }
-
-  private int followed() {
-    int[] line = path.stream().mapToInt(Move::packed).toArray();
-    return objective.followed(request.setup(), line, line.length);
-  }
-
-  private Prover atDiagram() {
-    Position position = Positions.of(request.setup(), request.rules());
-    return new Prover(position, objective, table, meter);
   }
 }

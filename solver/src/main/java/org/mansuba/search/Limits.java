@@ -8,7 +8,7 @@ import java.time.Duration;
  * @param time wall time from the start of the search
  * @param nodes positions visited, at least 1
  * @param memory bytes for what the search remembers, at least {@link #LEAST_MEMORY}
- * @param threads threads that may search, at least 1; one is used at present
+ * @param threads threads that may search, at least 1
  */
 public record Limits(Duration time, long nodes, long memory, int threads) {
   /** The least memory a search works with, in bytes. */

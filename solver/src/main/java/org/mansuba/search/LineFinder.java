@@ -7,40 +7,41 @@ import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 
-/** Reads best play off a prover: the attacker's fastest moves, the defender's longest defence. */
+/** Reads best play off an inquiry: the attacker's fastest moves, the defender's longest defence. */
 final class LineFinder {
-  private final Prover prover;
-  private final Position position;
-  private final Objective objective;
+  private final Inquiry inquiry;
+  private final Walk walk;
   private final List<Move> line = new ArrayList<>();
 
-  LineFinder(Prover prover, Objective objective) {
-    this.prover = prover;
-    this.position = prover.position();
-    this.objective = objective;
+  LineFinder(Inquiry inquiry) {
+    this.inquiry = inquiry;
+    walk = inquiry.walk();
   }
 
   /**
-   * Best play from the prover's position, which is as before afterwards.
+   * Best play from where the inquiry stands; there it stands afterwards.
    *
-   * @param moves the length of the shortest win as the prover knows it, in attacker moves
+   * @param moves the length of the shortest win in attacker moves
+   * @throws SearchStopped at a limit; the inquiry stands where it stood
    */
   List<Move> find(int moves) {
+    int start = walk.ply();
     int left = moves;
-    while (!prover.isReached()) {
-      boolean attack = position.sideToMove() == objective.attacker();
-      int move = attack ? attackersMove(left) : defendersMove(left);
-      if (move == Move.NONE) {
-        throw new IllegalStateException("a proved win of " + moves + " moves has no line");
+    try {
+      while (!walk.isReached()) {
+        boolean attack = walk.attackerToMove();
+        int move = attack ? attackersMove(left) : defendersMove(left);
+        if (move == Move.NONE) {
+          throw new IllegalStateException("a proved win of " + moves + " moves has no line");
+        }
+        inquiry.make(move);
+        line.add(Move.of(move));
+        left -= attack ? 1 : 0;
       }
-      prover.make(move);
-      line.add(Move.of(move));
-      left -= attack ? 1 : 0;
+      return line;
+    } finally {
+      inquiry.backTo(start);
     }
-    for (int i = 0; i < line.size(); i++) {
-      prover.unmake();
-    }
-    return line;
   }
 
   /** How the game stands at the end of a line. */
@@ -53,9 +54,9 @@ final class LineFinder {
 
   private int attackersMove(int left) {
     for (int move : candidates()) {
-      prover.make(move);
-      boolean wins = prover.wins(left - 1);
-      prover.unmake();
+      inquiry.make(move);
+      boolean wins = inquiry.wins(left - 1);
+      inquiry.unmake();
       if (wins) {
         return move;
       }
@@ -68,12 +69,12 @@ final class LineFinder {
     int longest = Move.NONE;
     int most = -1;
     for (int move : candidates()) {
-      prover.make(move);
+      inquiry.make(move);
       int needed = 0;
-      while (needed < left && !prover.wins(needed)) {
+      while (needed < left && !inquiry.wins(needed)) {
         needed++;
       }
-      prover.unmake();
+      inquiry.unmake();
       if (needed > most) {
         most = needed;
         longest = move;
@@ -84,8 +85,10 @@ final class LineFinder {
 
   private int[] candidates() {
     int[] moves = new int[Position.MAX_MOVES];
-    boolean checksOnly = objective.checksOnly() && position.sideToMove() == objective.attacker();
-    int end = checksOnly ? position.checks(moves, 0) : position.legalMoves(moves, 0);
+    int end =
+        walk.attackerToMove()
+            ? walk.attackersMoves(moves, 0)
+            : walk.position().legalMoves(moves, 0);
     return Arrays.copyOf(moves, end);
   }
 }

@@ -1,29 +1,26 @@
 package org.mansuba.search;
 
-import java.time.Duration;
-
-/** Counts the nodes of one search and stops it at its limits. Belongs to one thread. */
+/** Counts the nodes of one thread and stops it where it must. Belongs to that thread. */
 final class Meter {
   private static final int NODES_BETWEEN_LOOKS = 1024;
   private static final long NANOS_BETWEEN_REPORTS = 250_000_000;
 
-  private final Limits limits;
-  private final Cancellation cancellation;
+  private final Allowance allowance;
   private final Runnable report;
-  private final long start = System.nanoTime();
   private long nodes;
+  private long told;
   private long budget = Long.MAX_VALUE;
   private long nextLook;
-  private long nextReport = start + NANOS_BETWEEN_REPORTS;
+  private long nextReport = System.nanoTime() + NANOS_BETWEEN_REPORTS;
+  private volatile boolean halted;
 
   /**
    * Starts to count.
    *
    * @param report is run a few times a second
    */
-  Meter(Limits limits, Cancellation cancellation, Runnable report) {
-    this.limits = limits;
-    this.cancellation = cancellation;
+  Meter(Allowance allowance, Runnable report) {
+    this.allowance = allowance;
     this.report = report;
   }
 
@@ -38,35 +35,36 @@ final class Meter {
     }
   }
 
-  /** Nodes counted so far. */
+  /** Nodes counted by this meter. */
   long nodes() {
     return nodes;
   }
 
-  /** Wall time so far. */
-  Duration elapsed() {
-    return Duration.ofNanos(System.nanoTime() - start);
-  }
-
-  /** Lets the search stop after so many more nodes, beside its limits. */
+  /** Lets the search go on for so many more nodes, if its limits allow. */
   void allow(long moreNodes) {
     budget = moreNodes > Long.MAX_VALUE - nodes ? Long.MAX_VALUE : nodes + moreNodes;
     nextLook = nodes;
+    halted = false;
   }
 
-  /** Whether the limits themselves, not only a budget, are met. */
-  boolean isOver() {
-    return cancellation.isCancelled()
-        || nodes >= limits.nodes()
-        || elapsed().compareTo(limits.time()) >= 0;
+  /** Makes the search stop soon. May be called by any thread. */
+  void halt() {
+    halted = true;
+  }
+
+  /** Tells the allowance of all nodes counted so far and returns how many more it has. */
+  long settle() {
+    long untold = nodes - told;
+    told = nodes;
+    return allowance.spend(untold);
   }
 
   private void look() {
-    if (nodes >= budget || isOver()) {
+    long allowed = settle();
+    if (halted || nodes >= budget || allowance.isSpent()) {
       throw new SearchStopped();
     }
-    long left = Math.min(budget, limits.nodes()) - nodes;
-    nextLook = nodes + Math.min(NODES_BETWEEN_LOOKS, left);
+    nextLook = nodes + Math.min(NODES_BETWEEN_LOOKS, Math.min(budget - nodes, allowed));
     long now = System.nanoTime();
     if (now >= nextReport) {
       nextReport = now + NANOS_BETWEEN_REPORTS;

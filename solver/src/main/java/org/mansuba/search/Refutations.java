@@ -14,7 +14,8 @@ import org.mansuba.rules.Move;
  * in six four times smaller than with answers suited to each move. Where every move gives check
  * there is little choice, and an answer to the very move is best.
  *
- * <p>Belongs to one thread.
+ * <p>Several threads may share it without locks, and should: what they keep are hints, and the
+ * better they agree the more of their positions are the same.
  */
 final class Refutations {
   /** No more replies than this are offered. */
@@ -24,7 +25,7 @@ final class Refutations {
 
   private final boolean checksOnly;
   private final int[] counters = new int[Move.LIMIT];
-  private int[] killers = new int[64 * KILLERS];
+  private int[] killers = new int[128 * KILLERS];
 
   Refutations(Objective objective) {
     checksOnly = objective.checksOnly();
@@ -45,9 +46,10 @@ final class Refutations {
     } else {
       end = offer(into, from, end, takeBack(line, ply));
     }
+    int[] known = killers;
     int base = ply * KILLERS;
-    for (int i = base; i < base + KILLERS && i < killers.length; i++) {
-      end = offer(into, from, end, killers[i]);
+    for (int i = base; i < base + KILLERS && i < known.length; i++) {
+      end = offer(into, from, end, known[i]);
     }
     return checksOnly ? end : offer(into, from, end, counter);
   }
@@ -61,13 +63,17 @@ final class Refutations {
       counters[line[ply - 1]] = reply;
     }
     int base = ply * KILLERS;
-    if (base + KILLERS > killers.length) {
-      killers = Arrays.copyOf(killers, 2 * base + 2 * KILLERS);
+    int[] known = killers;
+    if (base + KILLERS > known.length) {
+      known = Arrays.copyOf(known, 2 * base + 2 * KILLERS);
+      killers = known;
     }
-    if (killers[base] != reply) {
-      killers[base + 2] = killers[base + 1];
-      killers[base + 1] = killers[base];
-      killers[base] = reply;
+    if (known[base] != reply) {
+      if (known[base + 1] != reply) {
+        known[base + 2] = known[base + 1];
+      }
+      known[base + 1] = known[base];
+      known[base] = reply;
     }
   }
 

@@ -12,8 +12,8 @@ import org.mansuba.rules.Move;
  * @param keys first attacker moves known to win in the number of moves of the verdict; empty
  *     without a win, and where the defender moves first
  * @param line best play for both sides from the diagram on to the end of the game; empty without a
- *     win
- * @param end how that line ends, {@link Ending#NONE} without a win
+ *     win, and where a limit came after the proof of the win and before its line
+ * @param end how that line ends, {@link Ending#NONE} without a line
  * @param nodes positions visited
  * @param elapsed wall time used
  */
@@ -23,5 +23,10 @@ public record Solution(
   public Solution {
     keys = List.copyOf(keys);
     line = List.copyOf(line);
+  }
+
+  /** Whether a line to the end of the game is known; it has no moves if the diagram is the end. */
+  public boolean hasLine() {
+    return end != Ending.NONE;
   }
 }

@@ -2,24 +2,23 @@ package org.mansuba.search;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
-import org.mansuba.rules.Position;
-import org.mansuba.rules.play.Positions;
 
 /**
  * Finds the shortest win of a stipulation and proves that there is none shorter.
  *
- * <p>Two searches take turns. One goes up from below, one attacker move at a time and full width:
- * it proves that there is no win so short, and the first win it meets is the shortest. The other
- * looks at checks alone, goes far ahead at little cost and gives the bound from above.
+ * <p>Three searches take turns. One goes up from below, one attacker move at a time and full width:
+ * it proves that there is no win so short, and the first win it meets is the shortest. The second
+ * looks at checks alone, goes far ahead at little cost and gives the bound from above. The third
+ * looks for a proof that there is no win at all, now and then. While no win is known, neither of
+ * these uses more than a part of what is used anyhow.
  */
 public final class Solver {
-  private static final long LEAST_BUDGET = 100_000;
-
   /**
    * Answers a question.
    *
@@ -31,11 +30,19 @@ public final class Solver {
 
   /** One question being answered. */
   private static final class Run {
+    private static final long LEAST_AHEAD = 50_000;
+    private static final long LEAST_DOUBT = 1_000;
+    private static final int FIRST_AHEAD = 4;
+
     private final SolveRequest request;
     private final Stipulation stipulation;
-    private final Meter meter;
-    private final Search all;
-    private final Search checks;
+    private final Allowance allowance;
+    private final Inquiry all;
+    private final Inquiry checks;
+    private final boolean exact;
+    private int noneByChecks;
+    private long nextDoubt = LEAST_DOUBT;
+    private boolean never;
     private Bounds bounds = Bounds.OPEN;
     private List<Move> line = List.of();
     private Ending end = Ending.NONE;
@@ -43,19 +50,21 @@ public final class Solver {
     Run(SolveRequest request, SolveListener listener, Cancellation cancellation) {
       this.request = request;
       stipulation = request.stipulation();
-      meter = new Meter(request.limits(), cancellation, () -> listener.progress(progress()));
+      allowance = new Allowance(request.limits(), cancellation);
+      exact = stipulation.conditions().contains(new Condition.Exact());
       long memory = request.limits().memory() / 2;
-      Set<Condition> narrow = new HashSet<>(stipulation.conditions());
-      narrow.add(new Condition.ChecksOnly());
-      Stipulation byChecks =
-          new Stipulation(stipulation.attacker(), stipulation.goal(), stipulation.moves(), narrow);
-      all = new Search(stipulation, memory - memory / 8);
-      checks = new Search(byChecks, memory / 8);
+      all = inquiry(stipulation, memory - memory / 8, listener);
+      checks = inquiry(byChecks(), memory / 8, listener);
+    }
+
+    private Inquiry inquiry(Stipulation asked, long memory, SolveListener listener) {
+      Knowledge knowledge = new Knowledge(asked, memory);
+      Runnable report = () -> listener.progress(progress());
+      return new Inquiry(request, asked, knowledge, allowance, report);
     }
 
     Solution answer() {
       try {
-        meter.allow(Long.MAX_VALUE);
         search();
       } catch (SearchStopped stopped) {
         // What is proved so far stands in the bounds.
@@ -64,98 +73,145 @@ public final class Solver {
           line.isEmpty() || request.setup().toMove() != stipulation.attacker()
               ? List.of()
               : List.of(line.getFirst());
-      return new Solution(verdict(), keys, line, end, meter.nodes(), meter.elapsed());
+      return new Solution(verdict(), keys, line, end, allowance.nodes(), allowance.elapsed());
+    }
+
+    private Stipulation byChecks() {
+      Set<Condition> narrow = new HashSet<>(stipulation.conditions());
+      narrow.add(new Condition.ChecksOnly());
+      return new Stipulation(
+          stipulation.attacker(), stipulation.goal(), stipulation.moves(), narrow);
     }
 
     private void search() {
-      boolean exact = all.objective.exact();
       int most = stipulation.limit().orElse(Stipulation.MAX_MOVES);
-      boolean narrowOnly = all.objective.checksOnly() || exact;
-      for (int n = exact ? most : 0; n <= most && n < bounds.winIn(); n++) {
-        long before = meter.nodes();
-        meter.allow(Long.MAX_VALUE);
+      if (exact) {
+        searchAt(most);
+      } else if (all.walk().objective().checksOnly()) {
+        searchFromAbove(most);
+      } else {
+        searchFromBelow(most);
+      }
+    }
+
+    private void searchAt(int n) {
+      if (all.wins(n)) {
+        bounds = new Bounds(bounds.noneIn(), n);
+        readLine(all, n);
+      } else {
+        bounds = new Bounds(n, bounds.winIn());
+      }
+    }
+
+    /** For checks alone: finds some win, however long, and then shorter ones. */
+    private void searchFromAbove(int most) {
+      if (all.wins(0)) {
+        bounds = new Bounds(-1, 0);
+        readLine(all, 0);
+        return;
+      }
+      int n = Math.min(most, FIRST_AHEAD);
+      while (!all.wins(n)) {
+        bounds = new Bounds(n, bounds.winIn());
+        never = n < most && all.neverWins(Math.max(LEAST_DOUBT, allowance.nodes()));
+        if (never || n == most) {
+          return;
+        }
+        n = Math.min(most, 2 * n);
+      }
+      n = all.lengthFound();
+      bounds = new Bounds(bounds.noneIn(), n);
+      while (!bounds.isExact()) {
+        if (all.wins(n - 1)) {
+          n = all.lengthFound();
+          bounds = new Bounds(bounds.noneIn(), n);
+        } else {
+          bounds = new Bounds(n - 1, n);
+        }
+      }
+      readLine(all, n);
+    }
+
+    private void searchFromBelow(int most) {
+      for (int n = 0; n <= most && n < bounds.winIn(); n++) {
+        long before = allowance.nodes();
         if (all.wins(n)) {
-          found(all, n);
-          bounds = new Bounds(exact ? bounds.noneIn() : n - 1, n);
+          bounds = new Bounds(n - 1, n);
+          readLine(all, n);
           return;
         }
         bounds = new Bounds(n, bounds.winIn());
-        if (!narrowOnly && !bounds.hasWin()) {
-          lookAhead(most, Math.max(LEAST_BUDGET, meter.nodes() - before));
+        if (bounds.hasWin()) {
+          continue;
+        }
+        lookAhead(most, Math.max(LEAST_AHEAD, (allowance.nodes() - before) / 4));
+        never = !bounds.hasWin() && isNeverWon();
+        if (never) {
+          return;
         }
       }
+    }
+
+    /** Asks whether there is a win at all, each time four times as many nodes are used up. */
+    private boolean isNeverWon() {
+      long used = allowance.nodes();
+      if (used < nextDoubt) {
+        return false;
+      }
+      nextDoubt = 4 * used;
+      return all.neverWins(used);
     }
 
     /** Lets checks alone go as far as a number of nodes takes them. */
     private void lookAhead(int most, long budget) {
-      meter.allow(budget);
-      try {
-        while (checks.noneIn < most) {
-          int n = checks.noneIn + 1;
-          if (checks.wins(n)) {
-            meter.allow(Long.MAX_VALUE);
-            found(checks, n);
-            bounds = new Bounds(bounds.noneIn(), n);
-            return;
-          }
-          checks.noneIn = n;
+      long end = allowance.nodes() + budget;
+      while (noneByChecks < most && allowance.nodes() < end) {
+        int n = Math.min(most, Math.max(FIRST_AHEAD, 2 * noneByChecks));
+        Optional<Boolean> wins = checks.winsSoon(n, end - allowance.nodes());
+        if (wins.isEmpty()) {
+          return;
         }
-      } catch (SearchStopped stopped) {
-        if (meter.isOver()) {
-          throw stopped;
+        if (wins.get()) {
+          shorten(checks.lengthFound(), end);
+          return;
         }
-        checks.restart();
+        noneByChecks = n;
       }
     }
 
-    private void found(Search search, int n) {
-      line = new LineFinder(search.prover, search.objective).find(n);
-      end = LineFinder.endOf(search.prover.position(), line);
+    /** Looks for the shortest win by checks below one that is proved. */
+    private void shorten(int proved, long end) {
+      int n = proved;
+      bounds = new Bounds(bounds.noneIn(), n);
+      while (n - 1 > Math.max(noneByChecks, bounds.noneIn())
+          && checks.winsSoon(n - 1, Math.max(1, end - allowance.nodes())).orElse(false)) {
+        n = checks.lengthFound();
+        bounds = new Bounds(bounds.noneIn(), n);
+      }
+      readLine(checks, n);
+    }
+
+    private void readLine(Inquiry inquiry, int n) {
+      line = new LineFinder(inquiry).find(n);
+      this.end = LineFinder.endOf(inquiry.walk().position(), line);
     }
 
     private Verdict verdict() {
       int noneIn = bounds.noneIn();
       if (bounds.hasWin()) {
-        boolean exact = all.objective.exact() || bounds.isExact();
-        return exact
+        return exact || bounds.isExact()
             ? new Verdict.ShortestWin(bounds.winIn())
             : new Verdict.Win(bounds.winIn(), noneIn);
+      }
+      if (never) {
+        return new Verdict.NoWin();
       }
       boolean decided = stipulation.limit().isPresent() && noneIn >= stipulation.moves();
       return decided ? new Verdict.NoWinWithin(noneIn) : new Verdict.Undecided(noneIn);
     }
 
     private Progress progress() {
-      return new Progress(bounds, meter.nodes(), meter.elapsed(), line);
-    }
-
-    /** A prover with its objective, and how far it got from below. */
-    private final class Search {
-      final Objective objective;
-      private final Table table;
-      private Prover prover;
-      private int noneIn;
-
-      Search(Stipulation asked, long memory) {
-        objective = new Objective(asked);
-        table = new Table(memory);
-        prover = newProver();
-      }
-
-      boolean wins(int n) {
-        table.grow();
-        return prover.wins(n);
-      }
-
-      /** After a stop the position is somewhere in the tree: begin again from the diagram. */
-      void restart() {
-        prover = newProver();
-      }
-
-      private Prover newProver() {
-        Position position = Positions.of(request.setup(), request.rules());
-        return new Prover(position, objective, table, meter);
-      }
+      return new Progress(bounds, allowance.nodes(), allowance.elapsed(), line);
     }
   }
 }

@@ -1,15 +1,20 @@
 package org.mansuba.search;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import org.mansuba.rules.Move;
 
 /**
- * What has been proved of positions with the attacker to move: a transposition table in one flat
- * array, two longs an entry, two entries a bucket. An entry holds two bounds that are valid for
- * good: a win in at most so many attacker moves exists, and none in so many or fewer. When the
- * table is full the entry with less work under it gives way, so a verdict never depends on the size
- * of the table.
+ * What has been proved of positions with at least one attacker move left: a transposition table in
+ * one flat array, two longs an entry, two entries a bucket. An entry holds two bounds that are
+ * valid for good: a win in at most so many attacker moves exists, and none in so many or fewer.
+ * When the table is full the entry with less work under it gives way, so a verdict never depends on
+ * the size of the table.
  *
- * <p>Belongs to one thread.
+ * <p>Any number of threads may look up and note at the same time without locks: the key is stored
+ * combined with its entry (Hyatt and Mann, "A lock-less transposition table implementation for
+ * parallel search", 2002), so an entry half written by another thread is not found at all. {@link
+ * #grow} is for a time when no other thread uses the table.
  */
 final class Table {
   /** The value of a bound of wins while no win is known. */
@@ -22,13 +27,15 @@ final class Table {
   private static final int WIN_SHIFT = MOVE_BITS;
   private static final int NONE_SHIFT = MOVE_BITS + BOUND_BITS;
 
+  private static final VarHandle SLOT = MethodHandles.arrayElementVarHandle(long[].class);
+
   private static final int GROWTH = 16;
   private static final long FIRST_BYTES = 1 << 18;
+  private static final int SAMPLE = 1 << 12;
 
   private final int mostBuckets;
   private long[] slots;
   private int buckets;
-  private long used;
 
   /** A table of at most that many bytes, at least one bucket; it starts small. */
   Table(long bytes) {
@@ -39,18 +46,29 @@ final class Table {
 
   /** Makes room, within the bytes allowed, if the table is more than an eighth full. */
   void grow() {
-    if (used * 4 <= buckets || buckets == mostBuckets) {
+    if (buckets == mostBuckets || !isFilling()) {
       return;
     }
     long[] old = slots;
     buckets = (int) Math.min(mostBuckets, (long) GROWTH * buckets);
     slots = new long[buckets * LONGS_PER_BUCKET];
-    used = 0;
     for (int i = 0; i < old.length; i += 2) {
       if (old[i + 1] != 0) {
-        store(old[i], old[i + 1]);
+        store(old[i] ^ old[i + 1], old[i + 1]);
       }
     }
+  }
+
+  /** Whether more than an eighth of the entries are used, as a sample spread over them tells. */
+  private boolean isFilling() {
+    int sampled = Math.min(buckets, SAMPLE);
+    long step = (long) buckets / sampled;
+    int used = 0;
+    for (int i = 0; i < sampled; i++) {
+      int at = (int) (i * step) * LONGS_PER_BUCKET;
+      used += (slots[at + 1] == 0 ? 0 : 1) + (slots[at + 3] == 0 ? 0 : 1);
+    }
+    return used * 4 > sampled;
   }
 
   private static int bucketsIn(long bytes) {
@@ -60,16 +78,26 @@ final class Table {
 
   /** The entry of a position; 0 if there is none. */
   long find(long key) {
+    long[] table = slots;
     int at = bucket(key);
-    if (slots[at] == key) {
-      return slots[at + 1];
+    long entry = read(table, at + 1);
+    if ((read(table, at) ^ entry) == key) {
+      return entry;
     }
-    return slots[at + 2] == key ? slots[at + 3] : 0;
+    entry = read(table, at + 3);
+    return (read(table, at + 2) ^ entry) == key ? entry : 0;
   }
 
   /** Whether an entry proves a win in at most a number of moves. */
   static boolean winsIn(long entry, int moves) {
     return entry != 0 && winBound(entry) <= moves;
+  }
+
+  /**
+   * The least number of moves in which an entry proves a win; {@link #NO_WIN_KNOWN} without one.
+   */
+  static int winLength(long entry) {
+    return entry == 0 ? NO_WIN_KNOWN : winBound(entry);
   }
 
   /** Whether an entry proves that there is no win in a number of moves or fewer. */
@@ -100,17 +128,24 @@ final class Table {
   }
 
   private void store(long key, long entry) {
+    long[] table = slots;
     int at = bucket(key);
-    boolean first = slots[at] == key || (slots[at + 2] != key && weight(at) <= weight(at + 2));
+    long one = read(table, at + 1);
+    long two = read(table, at + 3);
+    boolean first =
+        (read(table, at) ^ one) == key
+            || ((read(table, at + 2) ^ two) != key && weight(one) <= weight(two));
     int slot = first ? at : at + 2;
-    used += slots[slot + 1] == 0 ? 1 : 0;
-    slots[slot] = key;
-    slots[slot + 1] = entry;
+    SLOT.setOpaque(table, slot, key ^ entry);
+    SLOT.setOpaque(table, slot + 1, entry);
+  }
+
+  private static long read(long[] table, int index) {
+    return (long) SLOT.getOpaque(table, index);
   }
 
   /** The longest search an entry stands for, in moves. */
-  private int weight(int slot) {
-    long entry = slots[slot + 1];
+  private static int weight(long entry) {
     int win = winBound(entry);
     return Math.max(noneBound(entry), entry == 0 || win == NO_WIN_KNOWN ? 0 : win);
   }

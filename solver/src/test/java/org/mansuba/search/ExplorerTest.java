@@ -34,7 +34,7 @@ class ExplorerTest {
 
   @Test
   void standsWhereItStoodAfterALimit() {
-    Explorer explorer = at(CHECK, Limits.NONE.withNodes(5_000));
+    Explorer explorer = at(CHECK, Limits.NONE.withNodes(100));
     play(explorer, "c4e5 f3e4");
     long key = explorer.position().key();
 

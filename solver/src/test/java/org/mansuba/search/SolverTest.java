@@ -2,6 +2,7 @@ package org.mansuba.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,8 @@ import org.mansuba.rules.plain.PlainPosition;
 class SolverTest {
   private static final String WATER_WHEEL =
       "1r3bk1/2P3n1/4p1np/Pp2Qp2/2b2Rp1/2NP1PKP/1P5p/1BBN2qR b";
+  private static final String MANUSCRIPT_WHEEL =
+      "1r3bk1/2P3n1/4p1np/Pp2Qp2/2b2Rp1/P1NP1PKP/1P5p/1BBN2qR b";
   private static final Set<Condition> CHECKS = Set.of(new Condition.ChecksOnly());
 
   @ParameterizedTest
@@ -61,13 +64,35 @@ class SolverTest {
   }
 
   @Test
-  void provesThatTheManuscriptsWaterWheelDoesNotTurn() {
-    Setup setup = Fen.read("1r3bk1/2P3n1/4p1np/Pp2Qp2/2b2Rp1/P1NP1PKP/1P5p/1BBN2qR b");
+  void provesThatTheManuscriptsWaterWheelDoesNotTurnByChecksHoweverLong() {
+    Setup setup = Fen.read(MANUSCRIPT_WHEEL);
 
-    Solution solution = solve(setup, new Stipulation(Side.BLACK, Goal.WIN, 60, CHECKS));
+    Solution inSixty = solve(setup, new Stipulation(Side.BLACK, Goal.WIN, 60, CHECKS));
+    Solution ever =
+        solve(setup, new Stipulation(Side.BLACK, Goal.WIN, Stipulation.ANY_LENGTH, CHECKS));
 
-    assertThat(solution.verdict()).isEqualTo(new Verdict.NoWinWithin(60));
-    assertThat(solution.line()).isEmpty();
+    assertThat(inSixty.verdict()).isIn(new Verdict.NoWinWithin(60), new Verdict.NoWin());
+    assertThat(ever.verdict()).isEqualTo(new Verdict.NoWin());
+    assertThat(ever.line()).isEmpty();
+  }
+
+  @Test
+  void aLimitThatStrikesWhileTheLineIsReadKeepsTheWin() {
+    Setup setup = Fen.read(WATER_WHEEL);
+    Stipulation byChecks = new Stipulation(Side.BLACK, Goal.WIN, 36, CHECKS);
+    Set<Class<?>> seen = new HashSet<>();
+
+    for (int nodes = 1_000; nodes < 40_000; nodes += 500) {
+      Solution solution = solve(setup, byChecks, Limits.NONE.withNodes(nodes));
+      seen.add(solution.verdict().getClass());
+      if (solution.hasLine()) {
+        assertThat(endByPlainRules(setup, solution.line())).isEqualTo(Ending.MATE);
+      } else if (solution.verdict() instanceof Verdict.ShortestWin(var moves)) {
+        assertThat(moves).isEqualTo(36);
+      }
+    }
+
+    assertThat(seen).contains(Verdict.Undecided.class, Verdict.ShortestWin.class);
   }
 
   @Test
@@ -161,22 +186,16 @@ class SolverTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1", "2", "64"})
-  void theVerdictDoesNotDependOnTheMemory(int mebibytes) {
-    Setup setup = Fen.read("N3K3/1nPP2r1/3b2pr/pPn5/2N3P1/2P2kQ1/1R5P/2B2B2 w");
+  @CsvSource({"1, 1", "2, 1", "64, 1", "1, 2", "64, 2", "64, 3"})
+  void theVerdictDependsNeitherOnTheMemoryNorOnTheThreads(int mebibytes, int threads) {
+    Setup check = Fen.read("N3K3/1nPP2r1/3b2pr/pPn5/2N3P1/2P2kQ1/1R5P/2B2B2 w");
+    Setup legacy = Fen.read("rnb1kbnr/p2ppppp/1pp5/4NN2/2Q5/2K1B3/8/8 w");
+    Limits limits = Limits.NONE.withMemory((long) mebibytes << 20).withThreads(threads);
+    Stipulation inFive = new Stipulation(Side.WHITE, Goal.WIN, 5, Set.of());
 
-    Solution solution =
-        new Solver()
-            .solve(
-                new SolveRequest(
-                    setup,
-                    RuleSet.STANDARD,
-                    Stipulation.win(Side.WHITE),
-                    Limits.NONE.withMemory((long) mebibytes << 20)),
-                SolveListener.silent(),
-                new Cancellation());
-
-    assertThat(solution.verdict()).isEqualTo(new Verdict.ShortestWin(6));
+    assertThat(solve(check, Stipulation.win(Side.WHITE), limits).verdict())
+        .isEqualTo(new Verdict.ShortestWin(6));
+    assertThat(solve(legacy, inFive, limits).verdict()).isEqualTo(new Verdict.NoWinWithin(5));
   }
 
   private static Stipulation mate(Condition condition) {
@@ -184,9 +203,13 @@ class SolverTest {
   }
 
   private static Solution solve(Setup setup, Stipulation stipulation) {
+    return solve(setup, stipulation, Limits.NONE);
+  }
+
+  private static Solution solve(Setup setup, Stipulation stipulation, Limits limits) {
     return new Solver()
         .solve(
-            new SolveRequest(setup, RuleSet.STANDARD, stipulation, Limits.NONE),
+            new SolveRequest(setup, RuleSet.STANDARD, stipulation, limits),
             SolveListener.silent(),
             new Cancellation());
   }

@@ -146,6 +146,11 @@ public final class FastPosition implements Arrangement {
   }
 
   @Override
+  public boolean canMove() {
+    return generator.any(node());
+  }
+
+  @Override
   public boolean isLegal(int move) {
     return generator.isLegal(node(), move);
   }

@@ -71,18 +71,14 @@ final class Generator {
   /** Whether there is a legal move. */
   boolean any(Node node) {
     long occupied = men.occupied();
-    if (flights(node, occupied) != 0) {
-      return true;
-    }
-    if (node.targets == 0) {
-      return false;
-    }
-    for (long left = men.side[node.us] & ~men.kind[Men.KING]; left != 0; left &= left - 1) {
-      if (moves(node, Long.numberOfTrailingZeros(left), occupied) != 0) {
-        return true;
+    if (node.targets != 0) {
+      for (long left = men.side[node.us] & ~men.kind[Men.KING]; left != 0; left &= left - 1) {
+        if (moves(node, Long.numberOfTrailingZeros(left), occupied) != 0) {
+          return true;
+        }
       }
     }
-    return false;
+    return flights(node, occupied) != 0;
   }
 
   /** Whether a packed move is legal; it may stem from any other position. */

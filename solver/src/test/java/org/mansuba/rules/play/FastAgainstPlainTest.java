@@ -82,6 +82,7 @@ class FastAgainstPlainTest {
     assertThat(fast.key()).isEqualTo(FastPosition.of(setup, rules).key());
     assertThat(legal(fast)).as("%s", setup).isEqualTo(legal(plain));
     assertThat(fast.countLegalMoves()).isEqualTo(plain.countLegalMoves());
+    assertThat(fast.canMove()).isEqualTo(plain.canMove());
     assertThat(fast.inCheck()).as("%s", setup).isEqualTo(plain.inCheck());
     assertThat(fast.isBare()).isEqualTo(plain.isBare());
     assertThat(fast.ending()).as("%s", setup).isEqualTo(plain.ending());

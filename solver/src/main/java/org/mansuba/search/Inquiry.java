@@ -1,0 +1,232 @@
+package org.mansuba.search;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.play.Positions;
+
+/**
+ * One task of the attacker on one diagram, and all that is proved of it: decides wherever it stands
+ * whether the attacker wins in a number of moves. It tries proof numbers first, and where they do
+ * not decide soon, goes through the tree depth first with as many threads as are allowed.
+ *
+ * <p>Belongs to one thread, whatever threads work for it.
+ */
+final class Inquiry {
+  private static final Executor THREADS =
+      Executors.newThreadPerTaskExecutor(
+          Thread.ofPlatform().daemon().name("mansuba-search-", 1).factory());
+
+  /** Nodes a question must cost before other threads are worth their start. */
+  private static final long NODES_ALONE = 50_000;
+
+  /** Proof numbers may use this part of the nodes used so far, and a few at least. */
+  private static final int SHARE_OF_NUMBERS = 64;
+
+  private static final long LEAST_FOR_NUMBERS = 4_000;
+
+  private final Objective objective;
+  private final Allowance allowance;
+  private final Table table;
+  private final NumberProver numbers;
+  private final Fortress fortress;
+  private final Worker lead;
+  private final List<Worker> workers;
+
+  /**
+   * Stands at the diagram of a request.
+   *
+   * @param asked the task, which may be narrower than the request's
+   * @param knowledge what is remembered, possibly shared with inquiries from other diagrams into
+   *     the same task
+   * @param report is run a few times a second, by the calling thread
+   * @throws IllegalArgumentException if the diagram has errors or its rules are not known
+   */
+  Inquiry(
+      SolveRequest request,
+      Stipulation asked,
+      Knowledge knowledge,
+      Allowance allowance,
+      Runnable report) {
+    this.allowance = allowance;
+    objective = new Objective(asked);
+    table = knowledge.table();
+    Refutations refutations = knowledge.refutations();
+    workers =
+        IntStream.range(0, request.limits().threads())
+            .mapToObj(
+                i -> {
+                  Meter meter = new Meter(allowance, i == 0 ? report : () -> {});
+                  Walk walk = new Walk(Positions.of(request.setup(), request.rules()), objective);
+                  MoveOrder order =
+                      i % 2 == 0 ? MoveOrder.BEST_FIRST : MoveOrder.WORST_ATTACK_FIRST;
+                  Prover prover = new Prover(walk, table, refutations, order, meter);
+                  return new Worker(walk, prover, meter);
+                })
+            .toList();
+    lead = workers.getFirst();
+    fortress = new Fortress(lead.walk, lead.prover, lead.meter, knowledge.positions());
+    numbers = new NumberProver(lead.walk, table, knowledge.numbers(), lead.meter);
+  }
+
+  /** Where this stands; to be looked at only. */
+  Walk walk() {
+    return lead.walk;
+  }
+
+  /** Plays a legal move. */
+  void make(int move) {
+    workers.forEach(worker -> worker.walk.make(move));
+  }
+
+  /** Takes back the last move. */
+  void unmake() {
+    workers.forEach(worker -> worker.walk.unmake());
+  }
+
+  /** Takes back moves until so many are played since the diagram. */
+  void backTo(int ply) {
+    workers.forEach(worker -> worker.walk.backTo(ply));
+  }
+
+  /**
+   * Whether the attacker can force the goal from here, whoever is to move.
+   *
+   * @param n attacker moves allowed
+   * @throws SearchStopped at a limit; this stands where it stood
+   */
+  boolean wins(int n) {
+    table.grow();
+    if (objective.checksOnly()) {
+      return within(Long.MAX_VALUE, () -> numbers.wins(n)).orElseThrow();
+    }
+    long few = Math.max(LEAST_FOR_NUMBERS, lead.meter.nodes() / SHARE_OF_NUMBERS);
+    return within(few, () -> numbers.wins(n))
+        .or(() -> within(alone(), () -> lead.prover.wins(n)))
+        .orElseGet(() -> together(n));
+  }
+
+  /**
+   * The same by proof numbers alone, if it can be decided in so many nodes.
+   *
+   * @return empty if it can not
+   * @throws SearchStopped at a limit; this stands where it stood
+   */
+  Optional<Boolean> winsSoon(int n, long nodes) {
+    table.grow();
+    return within(nodes, () -> numbers.wins(n));
+  }
+
+  /** How long the win found last by proof numbers is, in attacker moves: at most as was asked. */
+  int lengthFound() {
+    return numbers.length();
+  }
+
+  /**
+   * Whether the defender is proved to be safe from here for good.
+   *
+   * @param nodes how many may be spent on it
+   * @return false if it could not be proved
+   * @throws SearchStopped at a limit; this stands where it stood
+   */
+  boolean neverWins(long nodes) {
+    return !objective.exact() && within(nodes, fortress::holds).orElse(false);
+  }
+
+  /**
+   * Counts the position here as visited.
+   *
+   * @throws SearchStopped at a limit
+   */
+  void visit() {
+    lead.meter.allow(Long.MAX_VALUE);
+    lead.meter.count();
+    lead.meter.settle();
+  }
+
+  /**
+   * The packed move remembered to win here in at most a number of moves, or a guess, or {@link
+   * Move#NONE}.
+   */
+  int remembered(int n) {
+    return Table.move(table.find(lead.walk.key(n)));
+  }
+
+  private long alone() {
+    return workers.size() == 1 ? Long.MAX_VALUE : NODES_ALONE;
+  }
+
+  private Optional<Boolean> within(long nodes, BooleanSupplier search) {
+    int ply = lead.walk.ply();
+    lead.meter.allow(nodes);
+    try {
+      return Optional.of(search.getAsBoolean());
+    } catch (SearchStopped stopped) {
+      lead.walk.backTo(ply);
+      if (allowance.isSpent()) {
+        throw stopped;
+      }
+      return Optional.empty();
+    } finally {
+      lead.meter.settle();
+    }
+  }
+
+  /** All threads go through the whole tree; who is first has the answer. */
+  private boolean together(int n) {
+    int ply = lead.walk.ply();
+    AtomicReference<@Nullable Boolean> answer = new AtomicReference<>();
+    workers.forEach(worker -> worker.meter.allow(Long.MAX_VALUE));
+    List<CompletableFuture<Void>> others =
+        workers.stream()
+            .skip(1)
+            .map(worker -> CompletableFuture.runAsync(() -> race(worker, n, answer), THREADS))
+            .toList();
+    try {
+      race(lead, n, answer);
+    } finally {
+      workers.forEach(worker -> worker.meter.halt());
+      others.forEach(Inquiry::await);
+      workers.forEach(worker -> worker.walk.backTo(ply));
+    }
+    Boolean wins = answer.get();
+    if (wins == null) {
+      throw new SearchStopped();
+    }
+    return wins;
+  }
+
+  private void race(Worker worker, int n, AtomicReference<@Nullable Boolean> answer) {
+    try {
+      answer.set(worker.prover.wins(n));
+      workers.forEach(other -> other.meter.halt());
+    } catch (SearchStopped stopped) {
+      // Another was first, or a limit is met: then nobody has an answer.
+    } finally {
+      worker.meter.settle();
+    }
+  }
+
+  private static void await(CompletableFuture<Void> other) {
+    try {
+      other.join();
+    } catch (CompletionException failed) {
+      if (failed.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw failed;
+    }
+  }
+
+  /** One thread's part. */
+  private record Worker(Walk walk, Prover prover, Meter meter) {}
+}

@@ -1,0 +1,35 @@
+package org.mansuba.search;
+
+import org.mansuba.problem.stipulation.Condition;
+import org.mansuba.problem.stipulation.Stipulation;
+
+/**
+ * What is remembered about one task of the attacker, whatever diagram its positions come from.
+ *
+ * @param table bounds that are proved
+ * @param numbers proof numbers of what is not decided
+ * @param refutations replies that refuted
+ * @param positions how many positions a proof that there is no win at all may hold
+ */
+record Knowledge(Table table, ProofNumbers numbers, Refutations refutations, int positions) {
+  private static final long BYTES_A_POSITION = 256;
+
+  /**
+   * Knows nothing yet.
+   *
+   * @param task the attacker's
+   * @param memory bytes for all of it
+   */
+  Knowledge(Stipulation task, long memory) {
+    this(
+        new Table(memory - forNumbers(task, memory)),
+        new ProofNumbers(forNumbers(task, memory)),
+        new Refutations(new Objective(task)),
+        (int) Math.min(Integer.MAX_VALUE, memory / BYTES_A_POSITION));
+  }
+
+  /** Where only checks count, proof numbers do all the work. */
+  private static long forNumbers(Stipulation task, long memory) {
+    return task.conditions().contains(new Condition.ChecksOnly()) ? memory / 2 : memory / 8;
+  }
+}

@@ -1,0 +1,120 @@
+package org.mansuba.search;
+
+import java.util.Arrays;
+import org.mansuba.board.Side;
+import org.mansuba.rules.Position;
+import org.mansuba.rules.Setup;
+
+/**
+ * A game under way from a diagram: the position, the moves that led to it, and how the attacker's
+ * task stands there. Belongs to one thread.
+ */
+final class Walk {
+  private final Position position;
+  private final Setup diagram;
+  private final Objective objective;
+  private final boolean follows;
+  private final boolean exact;
+  private int[] line = new int[64];
+  private int ply;
+
+  Walk(Position position, Objective objective) {
+    this.position = position;
+    this.diagram = position.setup();
+    this.objective = objective;
+    follows = objective.followsAMan();
+    exact = objective.exact();
+  }
+
+  Position position() {
+    return position;
+  }
+
+  Objective objective() {
+    return objective;
+  }
+
+  boolean attackerToMove() {
+    return position.sideToMove() == objective.attacker();
+  }
+
+  /** Men of the defender, his king included. */
+  int defenders() {
+    return position.count(objective.attacker() == Side.WHITE ? Side.BLACK : Side.WHITE);
+  }
+
+  /** Moves played. */
+  int ply() {
+    return ply;
+  }
+
+  /** The packed moves played, of which the first {@link #ply()} count. */
+  int[] line() {
+    return line;
+  }
+
+  void make(int move) {
+    if (ply == line.length) {
+      line = Arrays.copyOf(line, 2 * ply);
+    }
+    position.make(move);
+    line[ply++] = move;
+  }
+
+  void unmake() {
+    ply--;
+    position.unmake();
+  }
+
+  /** Takes back moves until so many are played. */
+  void backTo(int earlier) {
+    while (ply > earlier) {
+      unmake();
+    }
+  }
+
+  /** Whether the game is over although the side to move can move. */
+  boolean isOverByBaring() {
+    return position.isBare() && position.ending().isOver();
+  }
+
+  /** Whether the goal is reached here. */
+  boolean isReached() {
+    return objective.isReached(position, diagram, line, ply);
+  }
+
+  /** Whether the goal is reached here and that counts with n attacker moves left over. */
+  boolean countsNow(int n) {
+    return (!exact || n == 0) && isReached();
+  }
+
+  /** Whether a packed move is legal, and one that the attacker's task allows him. */
+  boolean isAllowed(int move) {
+    return position.isLegal(move) && (!objective.checksOnly() || position.givesCheck(move));
+  }
+
+  /** Writes the moves the attacker's task allows him here and returns the index behind the last. */
+  int attackersMoves(int[] into, int from) {
+    return objective.checksOnly() ? position.checks(into, from) : position.legalMoves(into, from);
+  }
+
+  /**
+   * Where the man that is to give mate stands, or -1 if it is gone or has promoted; 0 if no man is
+   * followed.
+   */
+  int followed() {
+    return follows ? objective.followed(diagram, line, ply) : 0;
+  }
+
+  /**
+   * What a table knows this position by, with n attacker moves left: where a man is followed or the
+   * length is exact, equal positions differ by those too.
+   */
+  long key(int n) {
+    long key = position.key();
+    if (follows) {
+      key ^= Keys.mix(followed() + 2);
+    }
+    return exact ? key ^ Keys.mix(1000 + n) : key;
+  }
+}
