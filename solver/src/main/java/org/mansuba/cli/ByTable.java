@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.mansuba.board.Kind;
 import org.mansuba.rules.Setup;
 import org.mansuba.search.Cancellation;
+import org.mansuba.search.KnownLengths;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
@@ -13,6 +14,7 @@ import org.mansuba.search.Verdict;
 import org.mansuba.tables.BuildListener;
 import org.mansuba.tables.BuildOrder;
 import org.mansuba.tables.BuildStopped;
+import org.mansuba.tables.KnownByTable;
 import org.mansuba.tables.TableAnswer;
 import org.mansuba.tables.TableFolder;
 import org.mansuba.tables.TableSolver;
@@ -47,6 +49,22 @@ final class ByTable {
    * @throws org.mansuba.tables.TableException if a table exists and cannot be used
    */
   Optional<TableAnswer> answer() {
+    return tables()
+        .flatMap(tables -> TableSolver.answer(tables, request))
+        .map(answer -> answer.withElapsed(elapsed()));
+  }
+
+  /**
+   * The lengths of wins from the diagram on, if tables know them; else nothing.
+   *
+   * @throws org.mansuba.tables.TableException if a table exists and cannot be used
+   */
+  KnownLengths known() {
+    return tables().<KnownLengths>map(KnownByTable::new).orElse(KnownLengths.NONE);
+  }
+
+  /** Tables that know the diagram, if they are there or may be built. */
+  private Optional<Tables> tables() {
     if (!TableSolver.suits(request.stipulation()) || !Tables.know(request.rules())) {
       return Optional.empty();
     }
@@ -59,11 +77,10 @@ final class ByTable {
         return Optional.empty();
       }
     }
-    return TableSolver.answer(tables, request).map(answer -> answer.withElapsed(elapsed()));
+    return Optional.of(tables).filter(built -> built.have(setup));
   }
 
-  /** Wall time used so far. */
-  Duration elapsed() {
+  private Duration elapsed() {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 

@@ -30,15 +30,4 @@ final class Table {
   int code(Side toMove, int[] at) {
     return entries.code(toMove, indexer.index(at));
   }
-
-  /**
-   * How a diagram stands for the side to move, by the casting of its men as those of this table.
-   */
-  int code(Casting casting, Roster roster, Side toMove) {
-    int[] at = new int[roster.squares().size()];
-    for (int man = 0; man < at.length; man++) {
-      at[casting.place(man)] = casting.view().symmetry().map(roster.squares().get(man).ordinal());
-    }
-    return code(casting.view().map(toMove), at);
-  }
 }

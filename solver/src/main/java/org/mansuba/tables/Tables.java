@@ -25,7 +25,7 @@ public final class Tables {
   private final Storage storage;
   private final RuleSet rules;
   private final Map<Cast, Optional<Table>> found = new ConcurrentHashMap<>();
-  private final Map<Cast, Casting> castings = new ConcurrentHashMap<>();
+  private final Map<Long, Optional<Route>> routes = new ConcurrentHashMap<>();
 
   private Tables(Storage storage, RuleSet rules) {
     this.storage = storage;
@@ -75,18 +75,18 @@ public final class Tables {
    * Builds the table of a diagram in the same way; it has at most {@link Material#MOST_MEN} men.
    */
   public void build(Setup setup, BuildOrder order) {
-    build(casting(Cast.of(setup)).cast(), order);
+    build(first(Cast.of(setup)), order);
   }
 
   /** The name of the table of a diagram, whether or not it is there. */
   public String name(Setup setup) {
-    return casting(Cast.of(setup)).cast().toString();
+    return first(Cast.of(setup)).toString();
   }
 
   /** Whether the table of a diagram is there. */
   public boolean have(Setup setup) {
     return setup.men().size() <= Material.MOST_MEN
-        && table(casting(Cast.of(setup)).cast()).isPresent();
+        && table(first(Cast.of(setup))).isPresent();
   }
 
   /**
@@ -112,9 +112,18 @@ public final class Tables {
     if (setup.men().size() > Material.MOST_MEN) {
       return Optional.empty();
     }
-    Roster roster = Roster.of(setup);
-    Casting casting = casting(roster.cast());
-    return table(casting.cast()).map(table -> table.code(casting, roster, setup.toMove()));
+    long signature = Route.signature(setup);
+    Optional<Route> route = routes.get(signature);
+    if (route == null) {
+      route = route(setup);
+      routes.put(signature, route);
+    }
+    return route.map(way -> way.code(setup));
+  }
+
+  private Optional<Route> route(Setup setup) {
+    Casting casting = Casting.first(Route.actors(setup));
+    return table(casting.cast()).map(table -> Route.to(table, casting));
   }
 
   /** The table of a cast that is the first of its like, if it is there. */
@@ -140,8 +149,8 @@ public final class Tables {
                         .formatted(cast, cast)));
   }
 
-  private Casting casting(Cast cast) {
-    return castings.computeIfAbsent(cast, wanted -> Casting.first(wanted.actors()));
+  private static Cast first(Cast cast) {
+    return Casting.first(cast.actors()).cast();
   }
 
   private void build(Cast cast, BuildOrder order) {
@@ -149,12 +158,13 @@ public final class Tables {
       return;
     }
     List<Cast> next = cast.next(TableBuilder.promotion(rules));
-    next.forEach(after -> build(casting(after).cast(), order));
+    next.forEach(after -> build(first(after), order));
     try (Crew crew = new Crew(order.threads(), order.stop())) {
       TableBuilder builder =
           new TableBuilder(
               cast, rules, after -> table(after).orElseThrow(), crew, order.listener());
       found.put(cast, Optional.of(storage.keep(builder.build(), rules)));
+      routes.clear();
     }
   }
 }
