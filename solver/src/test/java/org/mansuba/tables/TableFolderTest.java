@@ -1,0 +1,30 @@
+package org.mansuba.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+final class TableFolderTest {
+  private static final Path HOME = Path.of("home");
+
+  @Test
+  void folderOfTheVariableComesFirst() {
+    Map<String, String> both = Map.of("MANSUBA_TABLES", "mine", "XDG_DATA_HOME", "data");
+
+    assertThat(TableFolder.of(both, "linux", HOME)).isEqualTo(Path.of("mine"));
+  }
+
+  @Test
+  void elseItIsAmongTheUsersData() {
+    assertThat(TableFolder.of(Map.of(), "linux", HOME))
+        .isEqualTo(HOME.resolve(".local/share/mansuba/tables"));
+    assertThat(TableFolder.of(Map.of("XDG_DATA_HOME", "data"), "linux", HOME))
+        .isEqualTo(Path.of("data/mansuba/tables"));
+    assertThat(TableFolder.of(Map.of(), "mac os x", HOME))
+        .isEqualTo(HOME.resolve("Library/Application Support/mansuba/tables"));
+    assertThat(TableFolder.of(Map.of("LOCALAPPDATA", "local"), "windows 11", HOME))
+        .isEqualTo(Path.of("local/mansuba/tables"));
+  }
+}
