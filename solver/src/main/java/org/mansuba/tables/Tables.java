@@ -85,8 +85,7 @@ public final class Tables {
 
   /** Whether the table of a diagram is there. */
   public boolean have(Setup setup) {
-    return setup.men().size() <= Material.MOST_MEN
-        && table(first(Cast.of(setup))).isPresent();
+    return setup.men().size() <= Material.MOST_MEN && table(first(Cast.of(setup))).isPresent();
   }
 
   /**

@@ -20,8 +20,7 @@ import org.mansuba.search.SolveRequest;
 
 /** What tables tell an explorer, by rules under which a lone king plays on as in chess. */
 final class KnownByTableTest {
-  private static final RuleSet EUROPEAN =
-      RuleSet.STANDARD.with(BareKing.OFF).with(Stalemate.DRAW);
+  private static final RuleSet EUROPEAN = RuleSet.STANDARD.with(BareKing.OFF).with(Stalemate.DRAW);
 
   @TempDir Path folder;
 
@@ -56,8 +55,7 @@ final class KnownByTableTest {
 
   private Tables tables() {
     Tables tables = Tables.inMemory(folder, EUROPEAN);
-    tables.build(
-        Material.read("KRvK"), new BuildOrder(2, BuildListener.silent(), () -> false));
+    tables.build(Material.read("KRvK"), new BuildOrder(2, BuildListener.silent(), () -> false));
     return tables;
   }
 

@@ -27,8 +27,7 @@ final class SurveyTest {
         .isNotEmpty()
         .allSatisfy(
             setup ->
-                assertThat(tables.outcome(setup))
-                    .contains(new Outcome.Win(statistics.longest())));
+                assertThat(tables.outcome(setup)).contains(new Outcome.Win(statistics.longest())));
     assertThat(statistics.mutualZugzwangs()).isPositive();
     assertThat(statistics.zugzwangs())
         .isNotEmpty()
