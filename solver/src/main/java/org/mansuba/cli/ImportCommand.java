@@ -1,0 +1,121 @@
+package org.mansuba.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.mansuba.notation.Excerpt;
+import org.mansuba.problem.Problem;
+import org.mansuba.problem.ProblemFile;
+import org.mansuba.problem.ProblemJson;
+import org.mansuba.problem.foreign.Import;
+import org.mansuba.problem.foreign.Imported;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Makes problem files of what other programs write. */
+@Command(
+    name = "mansuba import",
+    description =
+        "Reads PGN, FEN or EPD records, Popeye input or a list of men, and writes problem files.",
+    footer = {
+      "",
+      "Examples:",
+      "  mansuba import games.pgn -o games.json",
+      "  mansuba import - < list.epd",
+      "",
+      "Exit status: 0 read, also if something is not carried over, which is told; 2 bad input."
+    })
+final class ImportCommand implements Callable<ExitStatus> {
+  private final Session session;
+
+  @Parameters(paramLabel = "FILE", description = "The file, or - for standard input.")
+  private String file = "";
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Write to this file instead of standard output.")
+  private @Nullable String output;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Print this help.")
+  @SuppressWarnings("unused") // picocli asks for it
+  private boolean help;
+
+  ImportCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public ExitStatus call() {
+    String name = file.equals("-") ? "standard input" : Excerpt.plain(file, 300);
+    List<Imported> imported = Import.read(text(name), name);
+    List<Problem> problems = imported.stream().map(Imported::problem).toList();
+    if (output == null) {
+      String json =
+          problems.size() == 1
+              ? ProblemJson.write(problems.getFirst())
+              : ProblemJson.write(problems);
+      session.terminal().out().print(json);
+    } else if (problems.size() == 1) {
+      ProblemFile.write(path(output), problems.getFirst());
+    } else {
+      ProblemFile.write(path(output), problems);
+    }
+    tellWhatIsLost(imported);
+    return ExitStatus.YES;
+  }
+
+  private void tellWhatIsLost(List<Imported> imported) {
+    for (int i = 0; i < imported.size(); i++) {
+      String which = imported.size() == 1 ? "" : "problem %d: ".formatted(i + 1);
+      for (String sentence : imported.get(i).lost()) {
+        session.terminal().err().println("mansuba: note: " + which + sentence);
+      }
+    }
+  }
+
+  private String text(String name) {
+    byte[] bytes;
+    try (InputStream in = file.equals("-") ? session.terminal().in() : open(name)) {
+      bytes = in.readNBytes(ProblemJson.LARGEST + 1);
+    } catch (IOException e) {
+      throw new Refusal(name + " cannot be read; check its name and permissions");
+    }
+    if (bytes.length > ProblemJson.LARGEST) {
+      throw new Refusal(name + " is too large");
+    }
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw new Refusal(name + " is not a text in UTF-8");
+    }
+  }
+
+  private InputStream open(String name) throws IOException {
+    Path path = path(file);
+    if (Files.isDirectory(path)) {
+      throw new Refusal(name + " is a folder; name a file in it");
+    }
+    return Files.newInputStream(path);
+  }
+
+  private static Path path(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new Refusal("%s is no name of a file".formatted(Excerpt.of(text)));
+    }
+  }
+}
