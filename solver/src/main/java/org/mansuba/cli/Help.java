@@ -12,6 +12,9 @@ final class Help {
 
         solve PROBLEM          find the shortest win and say what is proved
         show PROBLEM           show the board, the data, and what is odd
+        tree PROBLEM           print the whole solution
+        export PROBLEM         write it as text, HTML, PDF, PGN, LaTeX, SVG, ...
+        import FILE            read PGN, EPD, Popeye input, or a list of men
         list [WORDS]           search the library
         perft PROBLEM DEPTH    count lines of legal moves
         verify-proof FILE      check the certificate of a win without searching

@@ -55,6 +55,9 @@ final class Program {
     Map<String, Function<Session, Callable<ExitStatus>>> commands = new LinkedHashMap<>();
     commands.put("solve", SolveCommand::new);
     commands.put("show", ShowCommand::new);
+    commands.put("tree", TreeCommand::new);
+    commands.put("export", ExportCommand::new);
+    commands.put("import", ImportCommand::new);
     commands.put("list", ListCommand::new);
     commands.put("perft", PerftCommand::new);
     commands.put("verify-proof", VerifyProofCommand::new);

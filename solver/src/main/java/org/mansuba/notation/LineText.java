@@ -33,6 +33,20 @@ public final class LineText {
    * @throws NotationException if a move is not legal; the position is as before
    */
   public static String write(Position position, List<Move> line, int firstNumber) {
+    return write(position, line, firstNumber, MoveFormat.STANDARD);
+  }
+
+  /**
+   * A line of legal moves, printed in some way.
+   *
+   * @param position the position before the first move; the same again afterwards
+   * @param line the moves, possibly none
+   * @param firstNumber the number of the first move
+   * @param format how the moves are printed
+   * @throws NotationException if a move is not legal; the position is as before
+   */
+  public static String write(
+      Position position, List<Move> line, int firstNumber, MoveFormat format) {
     StringBuilder out = new StringBuilder();
     int number = firstNumber;
     int made = 0;
@@ -45,7 +59,7 @@ public final class LineText {
           throw new NotationException(
               "move %d of the line, %s, is not legal".formatted(made + 1, move));
         }
-        out.append(MoveText.write(position, move.packed()));
+        out.append(format.write(MoveParts.of(position, move.packed())));
         position.make(move.packed());
         made++;
         number += white ? 0 : 1;

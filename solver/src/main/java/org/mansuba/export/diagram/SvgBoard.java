@@ -42,7 +42,9 @@ public final class SvgBoard {
     diagram.annotation().squares().forEach(this::mark);
     grid();
     coordinates();
+    add("<g class=\"men\">");
     diagram.setup().men().forEach(this::man);
+    add("</g>");
     diagram.annotation().arrows().forEach(this::arrow);
     sign(diagram);
     caption(diagram);

@@ -22,7 +22,7 @@ final class PgnWriter {
     EVERY;
 
     static Numbering after(Node node) {
-      return node.annotation().isEmpty() ? WHITE : EVERY;
+      return PgnComment.write(node.annotation()).isEmpty() ? WHITE : EVERY;
     }
   }
 

@@ -1,0 +1,84 @@
+package org.mansuba.cli;
+
+import org.mansuba.export.sheet.Detail;
+import org.mansuba.export.sheet.Style;
+import org.mansuba.export.words.Language;
+import org.mansuba.notation.Excerpt;
+import org.mansuba.notation.Letters;
+import picocli.CommandLine.Option;
+
+/** The options that say how much of a solution is printed, and in which words. */
+final class SheetOptions {
+  @Option(names = "--full", description = "Print every variation to its end.")
+  private boolean full;
+
+  @Option(names = "--main-line", description = "Print the main line only.")
+  private boolean mainLine;
+
+  @Option(names = "--no-duals", description = "Leave out duals in the variations.")
+  private boolean noDuals;
+
+  @Option(
+      names = "--lang",
+      paramLabel = "LANG",
+      description = "Language of the words: en, ru, pl, ar or fa.")
+  private String language = "en";
+
+  @Option(
+      names = "--letters",
+      paramLabel = "LETTERS",
+      description =
+          "Letters of the men: standard, bodlaender, chesmayne, persian, arabic, russian,"
+              + " figurine or popeye.")
+  private String letters = "standard";
+
+  @Option(names = "--quiet", description = "No progress on standard error.")
+  private boolean quiet;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Print this help.")
+  @SuppressWarnings("unused") // picocli asks for it
+  private boolean help;
+
+  /**
+   * How much is printed.
+   *
+   * @throws Refusal if the options contradict each other
+   */
+  Detail detail() {
+    if (full && mainLine) {
+      throw new Refusal("--full and --main-line exclude each other; give one");
+    }
+    Detail.Depth depth =
+        full ? Detail.Depth.FULL : mainLine ? Detail.Depth.MAIN_LINE : Detail.Depth.USUAL;
+    return new Detail(depth, noDuals ? Detail.Duals.HIDDEN : Detail.Duals.SHOWN);
+  }
+
+  /**
+   * The words and letters.
+   *
+   * @throws Refusal if there are none of that name
+   */
+  Style style() {
+    return Style.of(
+        Language.of(language)
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        "--lang %s is not known; the languages are %s"
+                            .formatted(Excerpt.of(language), Language.codes()))),
+        Letters.named(letters)
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        "--letters %s is not known; the letters are %s"
+                            .formatted(Excerpt.of(letters), Letters.names()))));
+  }
+
+  /** Whether progress may be shown to who reads the messages. */
+  boolean showsProgress(Terminal terminal) {
+    return !quiet && terminal.messages() == Terminal.Reader.PERSON;
+  }
+}

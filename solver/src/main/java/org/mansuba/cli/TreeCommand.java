@@ -1,0 +1,61 @@
+package org.mansuba.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.export.format.Format;
+import org.mansuba.export.sheet.Sheet;
+import org.mansuba.problem.Problem;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Prints the whole solution. */
+@Command(
+    name = "mansuba tree",
+    description = "Prints the solution: set play, tries, key, every defence, and duals.",
+    footer = {
+      "",
+      "Examples:",
+      "  mansuba tree dilaram",
+      "  mansuba tree check --main-line",
+      "  mansuba tree abu-naim --full --lang ru --letters russian",
+      "",
+      "Exit status: 0 there is a solution, 1 there is none, 2 bad input, 3 undecided."
+    })
+final class TreeCommand implements Callable<ExitStatus> {
+  private final Session session;
+
+  @Parameters(
+      paramLabel = "PROBLEM",
+      arity = "0..*",
+      description = ProblemOptions.WHAT_IS_A_PROBLEM)
+  private List<String> words = new ArrayList<>();
+
+  @Mixin private ProblemOptions problemOptions = new ProblemOptions();
+  @Mixin private LimitOptions limitOptions = new LimitOptions();
+  @Mixin private SheetOptions sheetOptions = new SheetOptions();
+
+  @Option(names = "--json", description = "Print a problem file with the solution in it.")
+  private boolean json;
+
+  TreeCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public ExitStatus call() {
+    var style = sheetOptions.style();
+    var detail = sheetOptions.detail();
+    var limits = limitOptions.limits();
+    Problem problem = problemOptions.read(session.terminal(), words);
+    Report report = new SheetWork(session).check(problem, limits);
+    Sheet sheet = Sheet.of(problem, report, detail, style);
+    byte[] bytes = (json ? Format.JSON : Format.TEXT).write(sheet);
+    session.terminal().out().print(new String(bytes, StandardCharsets.UTF_8));
+    return SheetWork.status(report);
+  }
+}

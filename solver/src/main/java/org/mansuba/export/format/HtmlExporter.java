@@ -1,0 +1,135 @@
+package org.mansuba.export.format;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.mansuba.board.Kind;
+import org.mansuba.board.Man;
+import org.mansuba.board.Side;
+import org.mansuba.export.diagram.Diagram;
+import org.mansuba.export.diagram.DiagramColours;
+import org.mansuba.export.diagram.SvgBoard;
+import org.mansuba.export.sheet.Block;
+import org.mansuba.export.sheet.Sheet;
+import org.mansuba.export.sheet.Span;
+import org.mansuba.export.words.Language;
+import org.mansuba.score.NodePath;
+
+/**
+ * One page that needs nothing else. Without scripts it shows the diagram and all text; with them
+ * the moves can be chosen and the board follows.
+ */
+final class HtmlExporter implements Exporter {
+  private static final int LEVELS = 9;
+
+  @Override
+  public byte[] write(Sheet sheet) {
+    Language language = sheet.style().words().language();
+    String name = sheet.problem().name();
+    StringBuilder out = new StringBuilder();
+    out.append(
+        "<!DOCTYPE html>\n<html lang=\"%s\" dir=\"%s\">\n"
+            .formatted(language.code(), language.isRightToLeft() ? "rtl" : "ltr"));
+    out.append("<head>\n<meta charset=\"utf-8\">\n");
+    out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
+    out.append("<title>%s</title>\n".formatted(escape(name.isEmpty() ? "Mansuba" : name)));
+    out.append("<style>\n").append(Resource.text("page.css")).append("</style>\n</head>\n<body>\n");
+    symbols(out);
+    out.append("<main>\n");
+    new Body(sheet, new HtmlMoves(sheet), out).write();
+    out.append("</main>\n<script>\n").append(Resource.text("page.js")).append("</script>\n");
+    return Utf8.bytes(out.append("</body>\n</html>\n"));
+  }
+
+  /** The men as symbols, from which the script sets up positions. */
+  private static void symbols(StringBuilder out) {
+    out.append("<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"store\"><defs>\n");
+    for (Side side : Side.values()) {
+      for (Kind kind : Kind.values()) {
+        out.append(
+            "<g id=\"%s\">%s</g>\n"
+                .formatted(
+                    HtmlMoves.letter(new Man(side, kind)),
+                    SvgBoard.man(kind, DiagramColours.PARCHMENT.men(side))));
+      }
+    }
+    out.append("</defs></svg>\n");
+  }
+
+  /** A text in which the signs of HTML stand for themselves. */
+  static String escape(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
+  }
+
+  /** Writes what is seen of one page. */
+  private static final class Body {
+    private final Sheet sheet;
+    private final HtmlMoves moves;
+    private final StringBuilder out;
+    private final Set<NodePath> printed = new HashSet<>();
+
+    Body(Sheet sheet, HtmlMoves moves, StringBuilder out) {
+      this.sheet = sheet;
+      this.moves = moves;
+      this.out = out;
+    }
+
+    void write() {
+      boolean text = false;
+      for (Block block : sheet.blocks()) {
+        switch (block) {
+          case Block.Title(var title) -> out.append("<h1>").append(escape(title)).append("</h1>\n");
+          case Block.SourceLine(var source) ->
+              out.append("<p class=\"source\">").append(escape(source)).append("</p>\n");
+          case Block.Board(var diagram, var toMove) -> {
+            board(diagram, toMove);
+            out.append("<div class=\"text\">\n");
+            text = true;
+          }
+          case Block.Heading(var heading) ->
+              out.append("<h2>").append(escape(heading)).append("</h2>\n");
+          case Block.Line line -> line(line);
+        }
+      }
+      out.append(text ? "</div>\n" : "");
+    }
+
+    private void board(Diagram diagram, String toMove) {
+      out.append("<figure id=\"board\" dir=\"ltr\" ").append(moves.attributes(NodePath.ROOT));
+      out.append(">\n");
+      Diagram plain = Diagram.of(diagram.setup()).with(diagram.annotation());
+      String name = sheet.problem().name();
+      out.append(
+          new SvgBoard(DiagramColours.PARCHMENT).write(plain, name.isEmpty() ? toMove : name));
+      out.append(
+          "<figcaption dir=\"auto\"><b>%s</b> <span class=\"men-count\" dir=\"ltr\">%s</span> <span>%s</span></figcaption>\n"
+              .formatted(escape(diagram.left()), escape(diagram.right()), escape(toMove)));
+      out.append("</figure>\n");
+    }
+
+    private void line(Block.Line line) {
+      int level = Math.min(line.level(), LEVELS);
+      out.append(
+          line.isOfTree()
+              ? "<p class=\"line l%d\" dir=\"ltr\">".formatted(level)
+              : "<p class=\"l%d\">".formatted(level));
+      out.append(Inline.join(line.spans(), this::span)).append("</p>\n");
+    }
+
+    private String span(Span span) {
+      String text = escape(span.text());
+      String main = span.style() == Span.Style.MAIN ? " main" : "";
+      if (span.isMove() && !span.path().isRoot() && printed.add(span.path())) {
+        return "<span class=\"move%s\" dir=\"ltr\" %s>%s</span>"
+            .formatted(main, moves.attributes(span.path()), text);
+      }
+      return switch (span.style()) {
+        case MAIN, MOVE -> "<bdi dir=\"ltr\" class=\"moves\">" + text + "</bdi>";
+        case COMMENT -> "<bdi class=\"comment\">" + text + "</bdi>";
+        case WORD -> text;
+      };
+    }
+  }
+}

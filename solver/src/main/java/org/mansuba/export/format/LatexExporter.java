@@ -1,0 +1,137 @@
+package org.mansuba.export.format;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mansuba.board.Kind;
+import org.mansuba.board.Man;
+import org.mansuba.board.Side;
+import org.mansuba.board.Square;
+import org.mansuba.export.sheet.Block;
+import org.mansuba.export.sheet.Sheet;
+import org.mansuba.export.sheet.Span;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.Setup;
+
+/**
+ * A document with the environment of the package {@code diagram} for chess problems. Its fonts draw
+ * the ferz as a queen and the alfil as a bishop.
+ */
+final class LatexExporter implements Exporter {
+  private static final String START =
+      """
+      \\documentclass[a4paper,11pt]{article}
+      \\usepackage{iftex}
+      \\ifPDFTeX
+        \\usepackage[utf8]{inputenc}
+        \\usepackage[T1]{fontenc}
+        \\newcommand{\\otherscript}[1]{[\\dots]} % needs XeLaTeX or LuaLaTeX
+      \\else
+        \\usepackage{fontspec}
+        \\newfontfamily{\\otherfont}{DejaVu Sans}
+        \\newcommand{\\otherscript}[1]{{\\otherfont #1}}
+      \\fi
+      \\usepackage{amssymb}
+      \\usepackage{diagram}
+      % The package knows no other letter than B for pawns.
+      \\DefinePieces{wbn}{KFRANB}{LDU}
+      \\normalnames
+      \\nocomputer
+      \\pagestyle{empty}
+      \\begin{document}
+      """;
+
+  @Override
+  public byte[] write(Sheet sheet) {
+    Problem problem = sheet.problem();
+    Setup setup = problem.setup();
+    StringBuilder out = new StringBuilder(START);
+    out.append("\\begin{diagram}\n");
+    field(out, "author", problem.source().author());
+    field(out, "source", problem.source().work());
+    field(out, "sourcenr", problem.source().number());
+    field(out, "year", problem.source().date());
+    field(out, "dedication", problem.name());
+    out.append(
+        "  \\pieces[%d+%d]{%s}\n"
+            .formatted(setup.count(Side.WHITE), setup.count(Side.BLACK), men(setup)));
+    field(out, "stipulation", SvgExporter.diagram(sheet).left());
+    field(out, "solution", text(sheet, Part.SOLUTION));
+    field(out, "comment", text(sheet, Part.COMMENT));
+    out.append("\\end{diagram}\n\n");
+    body(out, sheet);
+    return Utf8.bytes(out.append("\\end{document}\n"));
+  }
+
+  private static void field(StringBuilder out, String name, String value) {
+    if (!value.isEmpty()) {
+      out.append("  \\%s{%s}\n".formatted(name, LatexText.escape(value)));
+    }
+  }
+
+  private static String men(Setup setup) {
+    Map<Man, StringBuilder> squares = new LinkedHashMap<>();
+    for (Side side : Side.values()) {
+      for (Kind kind : Kind.values()) {
+        for (Square square : setup.squaresOf(new Man(side, kind))) {
+          squares.computeIfAbsent(new Man(side, kind), _ -> new StringBuilder()).append(square);
+        }
+      }
+    }
+    List<String> groups = new ArrayList<>();
+    squares.forEach(
+        (man, where) ->
+            groups.add((man.side() == Side.WHITE ? "w" : "b") + letter(man.kind()) + where));
+    return String.join(", ", groups);
+  }
+
+  private static char letter(Kind kind) {
+    return kind == Kind.PAWN ? 'B' : kind.letter();
+  }
+
+  private enum Part {
+    SOLUTION,
+    COMMENT
+  }
+
+  /** The lines of moves in one, or the author's comment on the problem. */
+  private static String text(Sheet sheet, Part part) {
+    List<String> lines = new ArrayList<>();
+    for (Block block : sheet.blocks()) {
+      if (block instanceof Block.Line(_, var spans)) {
+        boolean moves = spans.stream().anyMatch(s -> !s.path().isRoot());
+        boolean comment = spans.stream().allMatch(s -> s.style() == Span.Style.COMMENT);
+        if (part == Part.SOLUTION ? moves : comment) {
+          lines.add(Inline.join(spans, Span::text));
+        }
+      }
+    }
+    return String.join(part == Part.SOLUTION ? "; " : " ", lines);
+  }
+
+  /** The sheet below the diagram, line by line. */
+  private static void body(StringBuilder out, Sheet sheet) {
+    out.append("\\par\\bigskip\\setlength{\\parindent}{0pt}\\raggedright\n");
+    for (Block block : sheet.blocks()) {
+      switch (block) {
+        case Block.Heading(var text) ->
+            out.append("\n\\medskip\\textbf{%s}\\par\n".formatted(LatexText.escape(text)));
+        case Block.Line(var level, var spans) ->
+            out.append(
+                "{\\leftskip=%dem\\relax %s\\par}\n"
+                    .formatted(level * 2, Inline.join(spans, LatexExporter::span)));
+        case Block.Title _, Block.SourceLine _, Block.Board _ -> {}
+      }
+    }
+  }
+
+  private static String span(Span span) {
+    String text = LatexText.escape(span.text());
+    return switch (span.style()) {
+      case MAIN -> "\\textbf{" + text + "}";
+      case COMMENT -> "\\emph{" + text + "}";
+      case MOVE, WORD -> text;
+    };
+  }
+}

@@ -1,0 +1,150 @@
+package org.mansuba.export.format;
+
+import java.awt.Graphics2D;
+import java.io.ByteArrayOutputStream;
+import org.mansuba.export.diagram.Diagram;
+import org.mansuba.export.diagram.DiagramColours;
+import org.mansuba.export.diagram.PaintedBoard;
+import org.mansuba.export.sheet.Block;
+import org.mansuba.export.sheet.Sheet;
+import org.mansuba.export.sheet.Span;
+import org.openpdf.text.Chunk;
+import org.openpdf.text.Document;
+import org.openpdf.text.Element;
+import org.openpdf.text.Font;
+import org.openpdf.text.Image;
+import org.openpdf.text.PageSize;
+import org.openpdf.text.Phrase;
+import org.openpdf.text.Rectangle;
+import org.openpdf.text.pdf.PdfPCell;
+import org.openpdf.text.pdf.PdfPTable;
+import org.openpdf.text.pdf.PdfTemplate;
+import org.openpdf.text.pdf.PdfWriter;
+
+/** Pages to print, in a font that has Arabic letters, which are joined. */
+final class PdfExporter implements Exporter {
+  private static final float MARGIN = 60;
+  private static final float BOARD = 260;
+  private static final float STEP = 20;
+
+  /** A strong sign that keeps what it stands around in order, from left to right. */
+  private static final String LEFT_TO_RIGHT = "\u200e";
+
+  @Override
+  public byte[] write(Sheet sheet) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (Document document = new Document(PageSize.A4, MARGIN, MARGIN, MARGIN, MARGIN)) {
+      PdfWriter writer = PdfWriter.getInstance(document, bytes);
+      document.addTitle(sheet.problem().name());
+      document.addCreator("Mansuba");
+      document.open();
+      Page page = new Page(document, writer, sheet, new PdfFonts());
+      sheet.blocks().forEach(page::add);
+    }
+    return bytes.toByteArray();
+  }
+
+  /** Sets blocks one below the other. */
+  private static final class Page {
+    private final Document document;
+    private final PdfWriter writer;
+    private final PdfFonts fonts;
+    private final boolean turned;
+
+    Page(Document document, PdfWriter writer, Sheet sheet, PdfFonts fonts) {
+      this.document = document;
+      this.writer = writer;
+      this.fonts = fonts;
+      this.turned = sheet.style().words().language().isRightToLeft();
+    }
+
+    void add(Block block) {
+      switch (block) {
+        case Block.Title(var text) -> row(text(text, fonts.title()), turned, 0, 4);
+        case Block.SourceLine(var text) -> row(text(text, fonts.remark()), turned, 0, 10);
+        case Block.Board(var diagram, var toMove) -> board(diagram, toMove);
+        case Block.Heading(var text) -> {
+          row(text(" ", fonts.small()), turned, 0, 0);
+          row(text(text, fonts.heading()), turned, 0, 3);
+        }
+        case Block.Line line -> {
+          boolean rightToLeft = turned && !line.isOfTree();
+          row(phrase(line), rightToLeft, line.level() * STEP, 2);
+        }
+      }
+    }
+
+    private Phrase phrase(Block.Line line) {
+      Phrase phrase = new Phrase();
+      boolean first = true;
+      for (Span span : line.spans()) {
+        Font font =
+            switch (span.style()) {
+              case MAIN -> fonts.bold();
+              case COMMENT -> fonts.remark();
+              case MOVE, WORD -> fonts.plain();
+            };
+        String space = first || span.isAttached() ? "" : " ";
+        String text = span.isMove() ? LEFT_TO_RIGHT + span.text() + LEFT_TO_RIGHT : span.text();
+        phrase.add(new Chunk(space + text, font));
+        first = false;
+      }
+      return phrase;
+    }
+
+    private static Phrase text(String text, Font font) {
+      return new Phrase(text, font);
+    }
+
+    /** A line across the page; only cells of tables know how Arabic is written. */
+    private void row(Phrase phrase, boolean rightToLeft, float indent, float below) {
+      PdfPCell cell = new PdfPCell(phrase);
+      cell.setRunDirection(
+          rightToLeft || hasArabic(phrase.getContent())
+              ? (rightToLeft ? PdfWriter.RUN_DIRECTION_RTL : PdfWriter.RUN_DIRECTION_LTR)
+              : PdfWriter.RUN_DIRECTION_NO_BIDI);
+      cell.setBorder(Rectangle.NO_BORDER);
+      cell.setPadding(0);
+      cell.setPaddingLeft(rightToLeft ? 0 : indent);
+      cell.setPaddingRight(rightToLeft ? indent : 0);
+      cell.setPaddingBottom(below);
+      cell.setLeading(0, 1.45f);
+      PdfPTable table = new PdfPTable(1);
+      table.setWidthPercentage(100);
+      table.setSplitLate(false);
+      table.addCell(cell);
+      document.add(table);
+    }
+
+    private static boolean hasArabic(String text) {
+      return text.chars().anyMatch(c -> Character.getDirectionality((char) c) == 2);
+    }
+
+    private void board(Diagram diagram, String toMove) {
+      Diagram plain = Diagram.of(diagram.setup()).with(diagram.annotation());
+      float height = (float) (PaintedBoard.height(plain) * BOARD / PaintedBoard.width());
+      PdfTemplate picture = writer.getDirectContent().createTemplate(BOARD, height);
+      Graphics2D g = picture.createGraphicsShapes(BOARD, height);
+      g.scale(BOARD / PaintedBoard.width(), BOARD / PaintedBoard.width());
+      new PaintedBoard(DiagramColours.PARCHMENT).paint(g, plain);
+      g.dispose();
+      Image image = Image.getInstance(picture);
+      image.setAlignment(Element.ALIGN_CENTER);
+      document.add(image);
+      caption(diagram.left(), fonts.bold());
+      caption(diagram.right() + "    " + toMove, fonts.plain());
+      row(text(" ", fonts.small()), turned, 0, 0);
+    }
+
+    private void caption(String text, Font font) {
+      PdfPCell cell = new PdfPCell(new Phrase(text, font));
+      cell.setRunDirection(turned ? PdfWriter.RUN_DIRECTION_RTL : PdfWriter.RUN_DIRECTION_LTR);
+      cell.setBorder(Rectangle.NO_BORDER);
+      cell.setHorizontalAlignment(Element.ALIGN_CENTER);
+      PdfPTable table = new PdfPTable(1);
+      table.setWidthPercentage(100);
+      table.addCell(cell);
+      document.add(table);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package org.mansuba.export.format;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mansuba.analysis.soundness.Effect;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.Try;
+import org.mansuba.analysis.tree.Choice;
+import org.mansuba.analysis.tree.Role;
+import org.mansuba.analysis.tree.Variation;
+import org.mansuba.board.Side;
+import org.mansuba.export.sheet.Sheet;
+import org.mansuba.notation.Letters;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
+import org.mansuba.rules.plain.PlainPosition;
+
+/**
+ * The solution as problem solving programs print it: set play, tries with what refutes them, and
+ * keys; every move with both its squares, and answers indented.
+ */
+final class PopeyeExporter implements Exporter {
+  @Override
+  public byte[] write(Sheet sheet) {
+    StringBuilder out = new StringBuilder();
+    Letters letters = sheet.style().moves().letters();
+    PopeyeBoard.write(out, sheet, letters);
+    sheet.report().ifPresent(report -> new Printer(out, sheet.problem(), letters).print(report));
+    return Utf8.bytes(out);
+  }
+
+  /** Prints one report. */
+  private static final class Printer {
+    private final StringBuilder out;
+    private final Problem problem;
+    private final Letters letters;
+
+    Printer(StringBuilder out, Problem problem, Letters letters) {
+      this.out = out;
+      this.problem = problem;
+      this.letters = letters;
+    }
+
+    void print(Report report) {
+      Side attacker = problem.stipulation().attacker();
+      boolean attackerBegins = problem.setup().toMove() == attacker;
+      if (!report.setPlay().isEmpty()) {
+        out.append('\n');
+        Position set = position(problem.setup().toMove().opponent());
+        report.setPlay().forEach(defence -> defence(set, defence, 1, 1));
+      }
+      report.tries().list().forEach(this::tried);
+      Position diagram = position(problem.setup().toMove());
+      for (Variation first : report.tree().first()) {
+        if (first.role() == Role.KEY) {
+          out.append('\n');
+          key(diagram, first, report.effects().get(first.move()));
+        } else {
+          defence(diagram, first, attackerBegins ? 1 : 0, 1);
+        }
+      }
+    }
+
+    private void tried(Try failing) {
+      Position position = position(problem.setup().toMove());
+      out.append('\n');
+      out.append(line(position, failing.move(), "1.", 0)).append(" ?\n");
+      position.make(failing.move().packed());
+      out.append("    but\n");
+      for (Move refutation : failing.refutations()) {
+        out.append(line(position, refutation, "1...", 1)).append(" !\n");
+      }
+    }
+
+    private void key(Position position, Variation key, @Nullable Effect effect) {
+      out.append(line(position, key.move(), "1.", 0)).append(" !");
+      position.make(key.move().packed());
+      switch (effect) {
+        case Effect.Zugzwang() -> out.append(" zugzwang.\n");
+        case Effect.Threat(var moves) -> threat(position, moves);
+        case null -> out.append('\n');
+        case Effect.Check(), Effect.Goal() -> out.append('\n');
+      }
+      key.next().forEach(defence -> defence(position, defence, 1, 1));
+      position.unmake();
+    }
+
+    private void threat(Position position, List<Choice> moves) {
+      out.append(" threat:\n");
+      Side attacker = problem.stipulation().attacker();
+      Position passed =
+          PlainPosition.of(position.setup().withSideToMove(attacker), problem.rules());
+      moves.forEach(choice -> out.append(line(passed, choice.move(), "2.", 2)).append('\n'));
+    }
+
+    private void defence(Position position, Variation defence, int number, int level) {
+      out.append(line(position, defence.move(), number + "...", level)).append('\n');
+      position.make(defence.move().packed());
+      for (Variation answer : defence.next()) {
+        out.append(line(position, answer.move(), (number + 1) + ".", level + 1)).append('\n');
+        position.make(answer.move().packed());
+        answer.next().forEach(next -> defence(position, next, number + 1, level + 2));
+        position.unmake();
+      }
+      position.unmake();
+    }
+
+    private String line(Position position, Move move, String number, int level) {
+      return "    ".repeat(level) + "   " + number + LongMove.write(position, move, letters);
+    }
+
+    private Position position(Side toMove) {
+      return PlainPosition.of(problem.setup().withSideToMove(toMove), problem.rules());
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package org.mansuba.export.format;
+
+import org.mansuba.export.diagram.Diagram;
+import org.mansuba.export.diagram.DiagramColours;
+import org.mansuba.export.diagram.SvgBoard;
+import org.mansuba.export.sheet.Block;
+import org.mansuba.export.sheet.Sheet;
+
+/** The diagram as a vector picture, with stipulation and number of men. */
+final class SvgExporter implements Exporter {
+  @Override
+  public byte[] write(Sheet sheet) {
+    String name = sheet.problem().name();
+    return Utf8.bytes(
+        new SvgBoard(DiagramColours.PARCHMENT)
+            .write(diagram(sheet), name.isEmpty() ? "diagram" : name));
+  }
+
+  /** The diagram of a sheet. */
+  static Diagram diagram(Sheet sheet) {
+    return sheet.blocks().stream()
+        .filter(Block.Board.class::isInstance)
+        .map(block -> ((Block.Board) block).diagram())
+        .findFirst()
+        .orElseGet(() -> Diagram.of(sheet.problem().setup()));
+  }
+}

@@ -1,0 +1,60 @@
+package org.mansuba.export.sheet;
+
+import java.util.List;
+import org.mansuba.export.diagram.Diagram;
+
+/** A part of a sheet, from top to bottom. */
+public sealed interface Block {
+  /**
+   * The name of the problem.
+   *
+   * @param text not empty
+   */
+  record Title(String text) implements Block {}
+
+  /**
+   * Where the problem comes from.
+   *
+   * @param text not empty
+   */
+  record SourceLine(String text) implements Block {}
+
+  /**
+   * The diagram.
+   *
+   * @param diagram the board, with the stipulation below it at the left and the number of men at
+   *     the right
+   * @param toMove who is to move, in words
+   */
+  record Board(Diagram diagram, String toMove) implements Block {}
+
+  /**
+   * The title of a section.
+   *
+   * @param text not empty
+   */
+  record Heading(String text) implements Block {}
+
+  /**
+   * A line of its own, or a paragraph.
+   *
+   * @param level how far it is indented, from 0
+   * @param spans its text; a space stands between two of them
+   */
+  record Line(int level, List<Span> spans) implements Block {
+    /** Copies the list. */
+    public Line {
+      spans = List.copyOf(spans);
+    }
+
+    /** Whether this prints moves of the tree, so that it runs from left to right. */
+    public boolean isOfTree() {
+      return spans.stream().anyMatch(span -> !span.path().isRoot());
+    }
+
+    /** A line of words. */
+    public static Line of(String text) {
+      return new Line(0, List.of(Span.word(text)));
+    }
+  }
+}

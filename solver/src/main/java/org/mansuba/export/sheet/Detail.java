@@ -1,0 +1,30 @@
+package org.mansuba.export.sheet;
+
+/**
+ * How much of a solution is printed.
+ *
+ * @param depth which variations
+ * @param duals whether duals are among them
+ */
+public record Detail(Depth depth, Duals duals) {
+  /** The main line and all defences, short variations to their first moves, with duals. */
+  public static final Detail USUAL = new Detail(Depth.USUAL, Duals.SHOWN);
+
+  /** Which variations are printed. */
+  public enum Depth {
+    /** Best play of both sides only. */
+    MAIN_LINE,
+    /** All defences; those that lose faster than need be with one answer only. */
+    USUAL,
+    /** Everything. */
+    FULL
+  }
+
+  /** Whether duals are printed. */
+  public enum Duals {
+    /** They are. */
+    SHOWN,
+    /** They are not. */
+    HIDDEN
+  }
+}

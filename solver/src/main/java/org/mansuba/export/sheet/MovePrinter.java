@@ -1,0 +1,81 @@
+package org.mansuba.export.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mansuba.board.Side;
+import org.mansuba.notation.LineText;
+import org.mansuba.notation.MoveFormat;
+import org.mansuba.notation.MoveParts;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
+import org.mansuba.rules.plain.PlainPosition;
+
+/**
+ * Prints moves of one problem, played by the plain rules. The numbers are those of the attacker's
+ * moves.
+ */
+final class MovePrinter {
+  private final Problem problem;
+  private final MoveFormat format;
+
+  MovePrinter(Problem problem, MoveFormat format) {
+    this.problem = problem;
+    this.format = format;
+  }
+
+  /** The problem's position, the diagram. */
+  Position diagram() {
+    return PlainPosition.of(problem.setup(), problem.rules());
+  }
+
+  /** The number of the first move. */
+  int firstNumber() {
+    boolean blackDefendsFirst =
+        problem.setup().toMove() == Side.BLACK && problem.stipulation().attacker() == Side.WHITE;
+    return blackDefendsFirst ? 0 : 1;
+  }
+
+  /** A line from the diagram on. */
+  String line(List<Move> moves) {
+    return LineText.write(diagram(), moves, firstNumber(), format);
+  }
+
+  /** A move after others from the diagram on. */
+  String after(List<Move> path, Move move) {
+    Position position = diagram();
+    int number = firstNumber();
+    for (Move before : path) {
+      position.make(before.packed());
+      number += position.sideToMove() == Side.WHITE ? 1 : 0;
+    }
+    return LineText.write(position, List.of(move), number, format);
+  }
+
+  /** Moves a side would have after others if it were its turn once more, without numbers. */
+  List<String> afterPass(List<Move> path, List<Move> moves) {
+    Position position = diagram();
+    path.forEach(move -> position.make(move.packed()));
+    Side other = position.sideToMove().opponent();
+    Position passed = PlainPosition.of(position.setup().withSideToMove(other), problem.rules());
+    List<String> texts = new ArrayList<>();
+    for (Move move : moves) {
+      texts.add(format.write(MoveParts.of(passed, move.packed())));
+    }
+    return texts;
+  }
+
+  /** A move and its answers if the other side began in the diagram, numbered 1. */
+  List<String> setPlay(Move move, List<Move> answers) {
+    Side other = problem.setup().toMove().opponent();
+    Position position = PlainPosition.of(problem.setup().withSideToMove(other), problem.rules());
+    List<String> texts = new ArrayList<>();
+    texts.add(LineText.write(position, List.of(move), 1, format));
+    position.make(move.packed());
+    for (Move answer : answers) {
+      int number = position.sideToMove() == Side.WHITE ? 2 : 1;
+      texts.add(LineText.write(position, List.of(answer), number, format));
+    }
+    return texts;
+  }
+}

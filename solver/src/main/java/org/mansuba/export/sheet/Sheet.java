@@ -1,0 +1,41 @@
+package org.mansuba.export.sheet;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.problem.Problem;
+import org.mansuba.score.Score;
+
+/**
+ * A problem with all that is to be printed of it. Immutable.
+ *
+ * @param problem the problem
+ * @param checked what a check has found, null if there was none
+ * @param score the tree of the solution, the author's and that of the check in one
+ * @param style the words and letters
+ * @param blocks the sheet from top to bottom
+ */
+public record Sheet(
+    Problem problem, @Nullable Report checked, Score score, Style style, List<Block> blocks) {
+  /** Copies the list. */
+  public Sheet {
+    blocks = List.copyOf(blocks);
+  }
+
+  /** What a check has found, if there was one. */
+  public Optional<Report> report() {
+    return Optional.ofNullable(checked);
+  }
+
+  /** The sheet of a problem that has not been checked: its own solution is printed. */
+  public static Sheet of(Problem problem, Style style) {
+    return new SheetMaker(problem, null, problem.solution(), style).make();
+  }
+
+  /** The sheet of a problem that has been checked. */
+  public static Sheet of(Problem problem, Report report, Detail detail, Style style) {
+    Score found = SolutionScore.of(problem, report, detail, style);
+    return new SheetMaker(problem, report, Overlay.of(problem.solution(), found), style).make();
+  }
+}

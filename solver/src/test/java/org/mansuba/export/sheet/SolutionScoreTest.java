@@ -1,0 +1,71 @@
+package org.mansuba.export.sheet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.mansuba.board.Square;
+import org.mansuba.export.format.Samples;
+import org.mansuba.export.words.Language;
+import org.mansuba.notation.Letters;
+import org.mansuba.rules.Move;
+import org.mansuba.score.Annotation;
+import org.mansuba.score.Glyph;
+import org.mansuba.score.Node;
+import org.mansuba.score.NodePath;
+import org.mansuba.score.Score;
+
+class SolutionScoreTest {
+  private static final Style STYLE = Style.of(Language.EN, Letters.STANDARD);
+
+  @Test
+  void theMainLineHasNoVariations() {
+    Score score = score(new Detail(Detail.Depth.MAIN_LINE, Detail.Duals.SHOWN));
+    NodePath end = score.end(NodePath.ROOT);
+    assertThat(end.depth()).isEqualTo(11);
+    assertThat(score.size()).isEqualTo(11);
+  }
+
+  @Test
+  void dualsCanBeLeftOut() {
+    Score with = score(Detail.USUAL);
+    Score without = score(new Detail(Detail.Depth.USUAL, Detail.Duals.HIDDEN));
+    NodePath afterThird = NodePath.of(0, 0, 0, 0, 0, 0);
+    assertThat(with.next(afterThird))
+        .extracting(Node::move)
+        .containsExactlyInAnyOrder(Move.of(Square.E5, Square.F3), Move.of(Square.E5, Square.F7));
+    assertThat(without.next(afterThird)).hasSize(1);
+  }
+
+  @Test
+  void theKeyIsMarkedAndTheFullTreeHasAtLeastTheUsualOne() {
+    Score score = score(Detail.USUAL);
+    assertThat(score.annotation(NodePath.of(0)).glyphs()).containsExactly(Glyph.GOOD);
+    assertThat(score(new Detail(Detail.Depth.FULL, Detail.Duals.SHOWN)).size())
+        .isGreaterThanOrEqualTo(score.size());
+  }
+
+  @Test
+  void theAuthorsTreeStandsBeforeWhatIsFound() {
+    Score found = score(Detail.USUAL);
+    Move other = Move.of(Square.G3, Square.H4);
+    Score author =
+        Score.EMPTY
+            .play(NodePath.ROOT, List.of(other))
+            .score()
+            .play(NodePath.ROOT, Move.of(Square.C4, Square.E5))
+            .score()
+            .annotate(NodePath.of(1), Annotation.comment("en", "!").with(Glyph.BRILLIANT));
+    Score both = Overlay.of(author, found);
+    assertThat(both.lines().getFirst().move()).isEqualTo(other);
+    assertThat(both.annotation(NodePath.of(1)))
+        .isEqualTo(Annotation.comment("en", "!").with(Glyph.BRILLIANT));
+    assertThat(both.size()).isEqualTo(found.size() + 1);
+    assertThat(Overlay.of(Score.EMPTY, found)).isEqualTo(found);
+    assertThat(Overlay.of(found, found)).isEqualTo(found);
+  }
+
+  private static Score score(Detail detail) {
+    return SolutionScore.of(Samples.problem("check"), Samples.report("check"), detail, STYLE);
+  }
+}
