@@ -158,7 +158,11 @@ final class PgnComment {
     return number.appendTail(out).toString();
   }
 
+  /** The text of a character; of control characters only white space has a place in a comment. */
   private static String pointText(int point) {
+    if (Character.isISOControl(point) && !Character.isWhitespace(point)) {
+      return "";
+    }
     return new StringBuilder().appendCodePoint(point).toString();
   }
 

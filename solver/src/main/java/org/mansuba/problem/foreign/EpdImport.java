@@ -31,8 +31,10 @@ import org.mansuba.score.Score;
  */
 final class EpdImport {
   private static final Pattern LINE =
-      Pattern.compile("(\\S+\\s+[wb](?:\\s+(?:-|[KQkqA-Ha-h]+)\\s+(?:-|[a-h][1-8]))?(?:\\s+\\d+\\s+\\d+)?)(.*)");
-  private static final Pattern OPERATION = Pattern.compile("\\s*(\\w+)\\s*((?:\"[^\"]*\"|[^;\"])*);?");
+      Pattern.compile(
+          "(\\S+\\s+[wb](?:\\s+(?:-|[KQkqA-Ha-h]+)\\s+(?:-|[a-h][1-8]))?(?:\\s+\\d+\\s+\\d+)?)(.*)");
+  private static final Pattern OPERATION =
+      Pattern.compile("\\s*(\\w+)\\s*((?:\"[^\"]*\"|[^;\"])*);?");
 
   private final String record;
   private final String operations;
@@ -101,8 +103,7 @@ final class EpdImport {
   private static Stipulation mate(Problem problem, String text) {
     int moves = text.matches("[0-9]{1,3}") ? Integer.parseInt(text) : 0;
     if (moves < 1 || moves > Stipulation.MAX_MOVES) {
-      throw new NotationException(
-          "dm must be a whole number from 1 to " + Stipulation.MAX_MOVES);
+      throw new NotationException("dm must be a whole number from 1 to " + Stipulation.MAX_MOVES);
     }
     Set<Condition> none = Set.of();
     return new Stipulation(problem.setup().toMove(), Goal.MATE, moves, none);

@@ -44,6 +44,9 @@ public final class Import {
     if (text.isBlank()) {
       throw new NotationException("the text is empty");
     }
+    if (text.chars().anyMatch(c -> Character.isISOControl(c) && !Character.isWhitespace(c))) {
+      throw new NotationException("it has a control character, so it is no plain text");
+    }
     if (TAG.matcher(text).matches()) {
       return PgnImport.read(text);
     }

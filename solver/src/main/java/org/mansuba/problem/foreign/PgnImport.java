@@ -17,8 +17,18 @@ import org.mansuba.problem.stipulation.StipulationText;
 final class PgnImport {
   private static final Set<String> KNOWN =
       Set.of(
-          "Event", "Site", "Date", "Round", "White", "Black", "Result", "ProblemId", "Composer",
-          "ComposedIn", "Stipulation", "Annotator");
+          "Event",
+          "Site",
+          "Date",
+          "Round",
+          "White",
+          "Black",
+          "Result",
+          "ProblemId",
+          "Composer",
+          "ComposedIn",
+          "Stipulation",
+          "Annotator");
 
   private PgnImport() {}
 

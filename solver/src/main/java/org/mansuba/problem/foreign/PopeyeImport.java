@@ -26,8 +26,20 @@ import org.mansuba.rules.Setup;
 final class PopeyeImport {
   private static final Set<String> COMMANDS =
       Set.of(
-          "beginproblem", "endproblem", "nextproblem", "pieces", "stipulation", "option",
-          "condition", "title", "author", "origin", "remark", "twin", "forsyth", "award");
+          "beginproblem",
+          "endproblem",
+          "nextproblem",
+          "pieces",
+          "stipulation",
+          "option",
+          "condition",
+          "title",
+          "author",
+          "origin",
+          "remark",
+          "twin",
+          "forsyth",
+          "award");
 
   private final String[] lines;
   private int at;
@@ -176,10 +188,7 @@ final class PopeyeImport {
     }
     Setup setup = Setup.of(men, attacker);
     Problem problem =
-        Problem.of(setup)
-            .withTitle(title)
-            .withSource(source)
-            .withStipulation(stipulation(setup));
+        Problem.of(setup).withTitle(title).withSource(source).withStipulation(stipulation(setup));
     problems.add(new Imported(problem, List.copyOf(lost)));
     men = new EnumMap<>(Square.class);
     lost = new LinkedHashSet<>();
@@ -211,7 +220,6 @@ final class PopeyeImport {
   }
 
   private NotationException wrong(String what) {
-    return new NotationException(
-        "line %d: %s".formatted(Math.min(at + 1, lines.length), what));
+    return new NotationException("line %d: %s".formatted(Math.min(at + 1, lines.length), what));
   }
 }
