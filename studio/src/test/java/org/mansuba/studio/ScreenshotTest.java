@@ -19,6 +19,7 @@ import org.mansuba.studio.app.Mode;
 import org.mansuba.studio.app.StudioModel;
 import org.mansuba.studio.board.BoardStyle;
 import org.mansuba.studio.board.MenSet;
+import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
@@ -81,6 +82,35 @@ final class ScreenshotTest {
   }
 
   @Test
+  void arabic() throws Exception {
+    take(
+        "soundness-arabic",
+        1280,
+        800,
+        model -> {
+          model.open("dilaram");
+          model.texts().languageProperty().set(Language.ARABIC);
+          model.toggleCheck();
+        });
+  }
+
+  @Test
+  void persianScore() throws Exception {
+    take(
+        "score-persian",
+        1920,
+        1080,
+        model -> {
+          model.open("dilaram");
+          model.texts().languageProperty().set(Language.PERSIAN);
+          model.score().insert(model.document().problem().published().lines().getFirst().moves());
+          model.score().last();
+          model.score().comment("شاه مات: ".repeat(12));
+          model.modeProperty().set(Mode.SCORE);
+        });
+  }
+
+  @Test
   void soundness() throws Exception {
     take(
         "soundness-dark",
@@ -113,6 +143,7 @@ final class ScreenshotTest {
             () -> {
               StudioModel model =
                   new StudioModel(new Texts(), new InlineRunner(), new NoQuestions());
+              model.readLibrary();
               Stage stage = new Stage();
               Scene scene = Picture.show(stage, new MainView(model), width, height);
               scenario.accept(model);

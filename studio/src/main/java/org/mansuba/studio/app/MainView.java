@@ -15,6 +15,7 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -32,6 +33,7 @@ import org.mansuba.studio.editor.PaletteView;
 import org.mansuba.studio.editor.SetupView;
 import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.library.LibraryView;
 import org.mansuba.studio.solution.NavigatorView;
 import org.mansuba.studio.solution.ScoreModel;
 import org.mansuba.studio.solution.ScoreView;
@@ -50,6 +52,8 @@ public final class MainView extends BorderPane {
   private final Texts texts;
   private final Widgets widgets;
   private final DiagramClipboard clipboard;
+  private final SplitPane columns = new SplitPane();
+  private final LibraryView library;
   private final Map<Mode, Tab> tabs = new EnumMap<>(Mode.class);
 
   /** Shows the whole of a model. */
@@ -61,9 +65,11 @@ public final class MainView extends BorderPane {
     getStylesheets().add(STYLE);
     getStyleClass().add("studio");
     setTop(top());
-    SplitPane columns = new SplitPane(desk(), pages());
-    columns.setDividerPositions(0.64);
+    columns.getItems().setAll(desk(), pages());
     columns.getStyleClass().add("columns");
+    library = new LibraryView(model.library(), texts, widgets, model::open);
+    SplitPane.setResizableWithParent(library, false);
+    model.libraryShownProperty().subscribe(this::showLibrary);
     setCenter(columns);
     setBottom(new StatusView(model));
     model.appearanceProperty().subscribe(this::colour);
@@ -80,9 +86,15 @@ public final class MainView extends BorderPane {
     undo.disableProperty().bind(model.document().undoNameProperty().isEmpty());
     Button redo = widgets.iconButton("toolbar.redo", Icon.REDO, model.document()::redo);
     redo.disableProperty().bind(model.document().redoNameProperty().isEmpty());
+    ToggleButton books = widgets.iconToggle("toolbar.library", Icon.BOOK);
+    books.selectedProperty().bindBidirectional(model.libraryShownProperty());
     HBox bar =
         new HBox(
-            menus, undo, redo, widgets.iconButton("toolbar.flip", Icon.FLIP, model.board()::flip));
+            menus,
+            books,
+            undo,
+            redo,
+            widgets.iconButton("toolbar.flip", Icon.FLIP, model.board()::flip));
     bar.getStyleClass().add("top-bar");
     return new VBox(bar, new NoticeView(model.notices(), widgets));
   }
@@ -110,6 +122,14 @@ public final class MainView extends BorderPane {
             });
     model.score().standingProperty().subscribe((before, now) -> glide(board, before, now));
     return desk;
+  }
+
+  private void showLibrary(boolean shown) {
+    columns.getItems().remove(library);
+    if (shown) {
+      columns.getItems().addFirst(library);
+    }
+    columns.setDividerPositions(shown ? new double[] {0.18, 0.66} : new double[] {0.64});
   }
 
   private static void show(Node node, boolean shown) {
@@ -201,6 +221,10 @@ public final class MainView extends BorderPane {
     boolean typing = event.getTarget() instanceof TextInputControl;
     if (event.getCode() == KeyCode.ESCAPE && !typing) {
       model.escape();
+      event.consume();
+    } else if (event.isShortcutDown() && event.getCode() == KeyCode.F) {
+      model.libraryShownProperty().set(true);
+      library.focusSearch();
       event.consume();
     } else if (event.isShortcutDown()
         && !event.isShiftDown()

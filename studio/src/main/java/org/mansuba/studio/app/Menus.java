@@ -133,6 +133,7 @@ final class Menus {
             MenSet.values(),
             model.board().menSetProperty(),
             v -> texts.bind("menSet." + v.name())),
+        kit.toggle("view.library", model.libraryShownProperty()),
         kit.toggle("view.coordinates", model.board().coordinatesProperty()),
         kit.toggle("view.animated", model.board().animatedProperty()),
         new SeparatorMenuItem(),

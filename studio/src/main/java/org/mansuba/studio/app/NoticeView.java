@@ -1,28 +1,25 @@
 package org.mansuba.studio.app;
 
 import java.util.Optional;
-import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import org.mansuba.studio.notice.Notice;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.widget.Icon;
 import org.mansuba.studio.widget.Widgets;
+import org.mansuba.studio.widget.WrapLabel;
 
 /** The strip that tells what happened; it takes no room while there is nothing to tell. */
 final class NoticeView extends HBox {
   private final Notices notices;
   private final Widgets widgets;
-  private final Label text = new Label();
+  private final WrapLabel text = new WrapLabel(110);
   private final HBox answers = new HBox(6);
 
   NoticeView(Notices notices, Widgets widgets) {
     setId("notice");
     getStyleClass().add("notice");
     text.setId("notice-text");
-    text.setWrapText(true);
-    text.setMinHeight(Region.USE_PREF_SIZE);
     text.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(text, Priority.ALWAYS);
     answers.getStyleClass().add("answers");
@@ -43,7 +40,7 @@ final class NoticeView extends HBox {
     setManaged(notice.isPresent());
     notice.ifPresent(
         n -> {
-          text.setText(n.text());
+          text.show(n.text());
           answers
               .getChildren()
               .setAll(

@@ -43,6 +43,7 @@ public final class Settings {
     choose("orientation", Orientation.values(), model.board().orientationProperty());
     model.board().coordinatesProperty().set(isOn("coordinates"));
     model.board().animatedProperty().set(isOn("animated"));
+    model.libraryShownProperty().set(isOn("library"));
     recentFiles().reversed().forEach(model.files().recent()::note);
   }
 
@@ -55,6 +56,7 @@ public final class Settings {
     values.setProperty("orientation", model.board().orientationProperty().get().name());
     values.setProperty("coordinates", String.valueOf(model.board().coordinatesProperty().get()));
     values.setProperty("animated", String.valueOf(model.board().animatedProperty().get()));
+    values.setProperty("library", String.valueOf(model.libraryShownProperty().get()));
     List<String> files =
         model.files().recent().filesProperty().get().stream().map(Path::toString).toList();
     values.setProperty("recent", String.join("\n", files));

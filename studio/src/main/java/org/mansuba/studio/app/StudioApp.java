@@ -43,6 +43,7 @@ public final class StudioApp extends Application {
           }
         });
     getParameters().getRaw().forEach(studio::open);
+    studio.readLibrary();
     journal.begin();
     opened.show();
   }

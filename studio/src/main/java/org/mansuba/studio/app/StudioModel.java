@@ -2,8 +2,11 @@ package org.mansuba.studio.app;
 
 import java.nio.file.Path;
 import java.util.Set;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.score.Annotation;
 import org.mansuba.studio.board.BoardActions;
@@ -15,6 +18,7 @@ import org.mansuba.studio.document.FileQuestions;
 import org.mansuba.studio.document.RecentFiles;
 import org.mansuba.studio.editor.EditorModel;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.library.LibraryModel;
 import org.mansuba.studio.library.ProblemOpener;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solution.PlayActions;
@@ -36,11 +40,13 @@ public final class StudioModel {
   private final EditorModel editor;
   private final StipulationModel stipulation = new StipulationModel(document);
   private final SolveModel solve;
+  private final LibraryModel library;
   private final CheckModel check;
   private final FileModel files;
   private final ScoreModel score;
   private final ScoreListModel scoreList;
   private final PlayActions play;
+  private final BooleanProperty libraryShown = new SimpleBooleanProperty(true);
   private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.SETUP);
   private final ObjectProperty<Appearance> appearance =
       new SimpleObjectProperty<>(Appearance.LIGHT);
@@ -53,6 +59,7 @@ public final class StudioModel {
     files = new FileModel(document, new RecentFiles(), questions, notices, texts);
     editor = new EditorModel(document, notices, texts);
     solve = new SolveModel(document, runner, notices, texts);
+    library = new LibraryModel(document);
     check = new CheckModel(document, solve.limits(), runner, notices, texts);
     score = new ScoreModel(document, notices, texts);
     scoreList = new ScoreListModel(document, score);
@@ -101,6 +108,24 @@ public final class StudioModel {
   /** Asking whether the problem is sound. */
   public CheckModel check() {
     return check;
+  }
+
+  /** The problems at hand. */
+  public LibraryModel library() {
+    return library;
+  }
+
+  /** Whether the library is shown. */
+  public BooleanProperty libraryShownProperty() {
+    return libraryShown;
+  }
+
+  /** Reads the library, beside the window. */
+  public void readLibrary() {
+    runner.run(
+        Library::all,
+        library::load,
+        failure -> notices.warn(texts.get("library.failed", String.valueOf(failure))));
   }
 
   /** Opening and saving. */

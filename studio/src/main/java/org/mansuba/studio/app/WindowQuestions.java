@@ -10,6 +10,7 @@ import javafx.scene.control.ButtonType;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.mansuba.studio.document.FileQuestions;
+import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
 
 /** Asks in dialogs over the window. */
@@ -44,7 +45,11 @@ final class WindowQuestions implements FileQuestions {
         new ButtonType(texts.get("unsaved.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
     Alert alert =
         new Alert(
-            Alert.AlertType.CONFIRMATION, texts.get("unsaved.explanation"), save, discard, cancel);
+            Alert.AlertType.CONFIRMATION,
+            Lines.broken(texts.get("unsaved.explanation"), 36),
+            save,
+            discard,
+            cancel);
     alert.initOwner(window.get());
     alert.setTitle("Mansuba");
     alert.setHeaderText(texts.get("unsaved.question"));

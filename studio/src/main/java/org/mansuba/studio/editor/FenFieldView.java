@@ -1,7 +1,6 @@
 package org.mansuba.studio.editor;
 
 import javafx.geometry.NodeOrientation;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
@@ -11,12 +10,13 @@ import org.mansuba.rules.Setup;
 import org.mansuba.studio.document.DiagramText;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.WrapLabel;
 
 /** The diagram's record in one line, which follows the board and which the board follows. */
 public final class FenFieldView extends VBox {
   private final Document document;
   private final TextField field = new TextField();
-  private final Label error = new Label();
+  private final WrapLabel error = new WrapLabel(80);
   private boolean following;
 
   /** Shows the record of a document's diagram. */
@@ -28,7 +28,6 @@ public final class FenFieldView extends VBox {
     field.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
     field.accessibleTextProperty().bind(texts.bind("fen.tip"));
     error.getStyleClass().add("field-error");
-    error.setWrapText(true);
     error.managedProperty().bind(error.textProperty().isNotEmpty());
     error.visibleProperty().bind(error.textProperty().isNotEmpty());
     getChildren().addAll(field, error);
@@ -59,7 +58,7 @@ public final class FenFieldView extends VBox {
   private void write(Setup setup) {
     following = true;
     field.setText(Fen.write(setup));
-    error.setText("");
+    error.show("");
     following = false;
   }
 
@@ -69,10 +68,10 @@ public final class FenFieldView extends VBox {
     }
     try {
       Setup setup = DiagramText.read(typed);
-      error.setText("");
+      error.show("");
       document.apply(DiagramChange.typed(setup));
     } catch (NotationException wrong) {
-      error.setText(String.valueOf(wrong.getMessage()));
+      error.show(String.valueOf(wrong.getMessage()));
     }
   }
 

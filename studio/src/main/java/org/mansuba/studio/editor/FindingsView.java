@@ -2,7 +2,6 @@ package org.mansuba.studio.editor;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -11,6 +10,7 @@ import org.mansuba.board.Square;
 import org.mansuba.rules.legality.Finding;
 import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.WrapLabel;
 
 /** All that is wrong or odd about the diagram, one line a finding. */
 public final class FindingsView extends VBox {
@@ -43,9 +43,8 @@ public final class FindingsView extends VBox {
     bullet.getStyleClass().addAll("bullet", tone);
     bullet.setMinSize(8, 8);
     bullet.setMaxSize(8, 8);
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
+    WrapLabel label = new WrapLabel(WrapLabel.PAGE);
+    label.show(text);
     HBox.setHgrow(label, Priority.ALWAYS);
     HBox line = new HBox(bullet, label);
     line.getStyleClass().add("finding");

@@ -13,6 +13,7 @@ import org.mansuba.rules.option.RuleValue;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.Widgets;
+import org.mansuba.studio.widget.WrapLabel;
 
 /** Every rule that can be chosen, with its values, the usual one marked, and what it means. */
 public final class RulesView extends VBox {
@@ -43,10 +44,8 @@ public final class RulesView extends VBox {
     texts.languageProperty().subscribe(_ -> rename(values, option));
     document.problemProperty().subscribe(problem -> follow(values, option, problem));
     values.valueProperty().subscribe(value -> choose(option, value));
-    Label help = widgets.label("rule." + option.key() + ".help");
-    help.setWrapText(true);
+    Label help = widgets.wrapped("rule." + option.key() + ".help", WrapLabel.PAGE);
     help.getStyleClass().add("help");
-    help.setMinHeight(Region.USE_PREF_SIZE);
     HBox head = new HBox(name, Widgets.spacer(), values);
     head.getStyleClass().add("rule-head");
     VBox row = new VBox(head, help);

@@ -1,5 +1,6 @@
 package org.mansuba.studio.editor;
 
+import javafx.geometry.NodeOrientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
@@ -102,16 +103,20 @@ public final class SetupView extends ScrollPane {
   }
 
   private FlowPane transforms() {
-    return flow(
-        transform(Transform.SHIFT_LEFT, Icon.LEFT),
-        transform(Transform.SHIFT_RIGHT, Icon.RIGHT),
-        transform(Transform.SHIFT_UP, Icon.UP),
-        transform(Transform.SHIFT_DOWN, Icon.DOWN),
-        transform(Transform.ROTATE_LEFT, Icon.TURN_LEFT),
-        transform(Transform.ROTATE_RIGHT, Icon.TURN_RIGHT),
-        transform(Transform.MIRROR_FILES, Icon.MIRROR_FILES),
-        transform(Transform.MIRROR_RANKS, Icon.MIRROR_RANKS),
-        transform(Transform.EXCHANGE_COLOURS, Icon.EXCHANGE));
+    FlowPane flow =
+        flow(
+            transform(Transform.SHIFT_LEFT, Icon.LEFT),
+            transform(Transform.SHIFT_RIGHT, Icon.RIGHT),
+            transform(Transform.SHIFT_UP, Icon.UP),
+            transform(Transform.SHIFT_DOWN, Icon.DOWN),
+            transform(Transform.ROTATE_LEFT, Icon.TURN_LEFT),
+            transform(Transform.ROTATE_RIGHT, Icon.TURN_RIGHT),
+            transform(Transform.MIRROR_FILES, Icon.MIRROR_FILES),
+            transform(Transform.MIRROR_RANKS, Icon.MIRROR_RANKS),
+            transform(Transform.EXCHANGE_COLOURS, Icon.EXCHANGE));
+    // Left and right are those of the board, in every language.
+    flow.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
+    return flow;
   }
 
   private Button transform(Transform transform, Icon icon) {

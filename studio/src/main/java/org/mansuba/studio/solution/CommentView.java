@@ -8,6 +8,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Language;
+import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.Widgets;
 
@@ -30,7 +31,7 @@ final class CommentView extends VBox {
     HBox head = new HBox(widgets.title("comment.title"), Widgets.spacer(), language);
     head.getStyleClass().add("rule-head");
     area.setId("comment");
-    area.setWrapText(true);
+    area.wrapTextProperty().bind(area.textProperty().map(t -> !Lines.isRightToLeft(t)));
     area.setPrefRowCount(3);
     area.promptTextProperty().bind(texts.bind("comment.prompt"));
     area.accessibleTextProperty().bind(texts.bind("comment.title"));

@@ -8,8 +8,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import org.mansuba.score.NodePath;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.WrapLabel;
 
 /** One row of the printed score. */
 final class ScoreCellView extends ListCell<ScoreRow> {
@@ -26,7 +27,6 @@ final class ScoreCellView extends ListCell<ScoreRow> {
     this.texts = texts;
     getStyleClass().add("score-cell");
     setPrefWidth(0);
-    setWrapText(true);
   }
 
   @Override
@@ -71,11 +71,8 @@ final class ScoreCellView extends ListCell<ScoreRow> {
 
   private void showComment(ScoreRow.Comment row) {
     getStyleClass().add("score-comment");
-    setNodeOrientation(
-        texts.language().direction() == Language.Direction.RIGHT_TO_LEFT
-            ? NodeOrientation.RIGHT_TO_LEFT
-            : NodeOrientation.LEFT_TO_RIGHT);
-    setText(row.text());
+    setWrapText(!Lines.isRightToLeft(row.text()));
+    setText(Lines.broken(row.text(), WrapLabel.PAGE));
     setOnMouseClicked(_ -> score.go(row.path()));
   }
 

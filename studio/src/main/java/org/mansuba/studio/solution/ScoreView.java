@@ -14,6 +14,7 @@ import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.Icon;
 import org.mansuba.studio.widget.Widgets;
+import org.mansuba.studio.widget.WrapLabel;
 
 /** The score to read and to annotate. */
 public final class ScoreView extends VBox {
@@ -31,8 +32,7 @@ public final class ScoreView extends VBox {
     rows.setId("score-rows");
     rows.setCellFactory(_ -> new ScoreCellView(model, list, texts));
     rows.accessibleTextProperty().bind(texts.bind("score.rows"));
-    Label empty = widgets.label("score.empty");
-    empty.setWrapText(true);
+    Label empty = widgets.wrapped("score.empty", WrapLabel.PAGE);
     empty.getStyleClass().addAll("help", "placeholder");
     rows.setPlaceholder(empty);
     VBox.setVgrow(rows, Priority.ALWAYS);

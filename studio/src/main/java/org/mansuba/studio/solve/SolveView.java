@@ -18,6 +18,7 @@ import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.Widgets;
+import org.mansuba.studio.widget.WrapLabel;
 
 /** What is asked for, the button that answers it, and the answer as far as it is known. */
 public final class SolveView extends ScrollPane {
@@ -27,8 +28,8 @@ public final class SolveView extends ScrollPane {
   private final Widgets widgets;
   private final Button button = new Button();
   private final Button lineButton = new Button();
-  private final Label headline = text("headline");
-  private final Label proof = text("proof");
+  private final WrapLabel headline = wrapped("headline");
+  private final WrapLabel proof = wrapped("proof");
   private final Label line = text("line");
   private final Label nodes = text("figure");
   private final Label rate = text("figure");
@@ -93,9 +94,8 @@ public final class SolveView extends ScrollPane {
   }
 
   private Label limitsHint() {
-    Label hint = widgets.label("solve.hint");
+    Label hint = widgets.wrapped("solve.hint", 36);
     hint.getStyleClass().add("help");
-    hint.setWrapText(true);
     return hint;
   }
 
@@ -158,8 +158,8 @@ public final class SolveView extends ScrollPane {
   private void show(SolveState state) {
     VerdictTexts words = new VerdictTexts(texts, document.problem().stipulation());
     button.setText(texts.get(state.isRunning() ? "solve.stop" : "solve.start"));
-    headline.setText(words.headline(state));
-    proof.setText(words.proof(state));
+    headline.show(words.headline(state));
+    proof.show(words.proof(state));
     nodes.setText(Counts.full(state.nodes()));
     rate.setText(Counts.about(state.rate()));
     elapsed.setText(Counts.time(state.elapsed()));
@@ -175,6 +175,12 @@ public final class SolveView extends ScrollPane {
         ? ""
         : LineText.write(
             PlainPosition.of(document.problem().setup(), document.problem().rules()), moves);
+  }
+
+  private static WrapLabel wrapped(String style) {
+    WrapLabel label = new WrapLabel(WrapLabel.PAGE);
+    label.getStyleClass().add(style);
+    return label;
   }
 
   private static Label text(String style) {

@@ -6,7 +6,6 @@ import java.util.function.Function;
 import javafx.geometry.NodeOrientation;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -21,6 +20,7 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.Widgets;
+import org.mansuba.studio.widget.WrapLabel;
 
 /** What is asked for: a line of text, and choices that write it. */
 final class StipulationView extends VBox {
@@ -46,10 +46,9 @@ final class StipulationView extends VBox {
     field.focusedProperty().subscribe(this::leave);
     field.setOnAction(_ -> model.revert());
     HBox.setHgrow(field, Priority.ALWAYS);
-    Label error = new Label();
+    WrapLabel error = new WrapLabel(WrapLabel.PAGE);
     error.getStyleClass().add("field-error");
-    error.setWrapText(true);
-    error.textProperty().bind(model.errorProperty());
+    error.wordsProperty().bind(model.errorProperty());
     error.managedProperty().bind(error.textProperty().isNotEmpty());
     error.visibleProperty().bind(error.textProperty().isNotEmpty());
     FlowPane choices =

@@ -19,6 +19,7 @@ import org.mansuba.rules.Move;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.solve.Counts;
+import org.mansuba.studio.widget.WrapLabel;
 
 /** The verdict of soundness, and all that it rests on; each line leads to its position. */
 public final class CheckView extends ScrollPane {
@@ -28,8 +29,8 @@ public final class CheckView extends ScrollPane {
   private final Consumer<List<Move>> visit;
   private final Button button = new Button();
   private final Label badge = new Label();
-  private final Label sentence = new Label();
-  private final Label work = new Label();
+  private final WrapLabel sentence = new WrapLabel(36);
+  private final WrapLabel work = new WrapLabel(WrapLabel.PAGE);
   private final ProgressBar bar = new ProgressBar();
   private final VBox rows = new VBox();
 
@@ -64,10 +65,6 @@ public final class CheckView extends ScrollPane {
     rows.setId("check-rows");
     rows.getStyleClass().add("check-rows");
     bar.setMaxWidth(Double.MAX_VALUE);
-    for (Label label : List.of(sentence, work)) {
-      label.setWrapText(true);
-      label.setMinHeight(Region.USE_PREF_SIZE);
-    }
     HBox head = new HBox(12, button, badge);
     head.getStyleClass().add("header-line");
     VBox content = new VBox(head, sentence, work, bar, rows);
@@ -96,16 +93,16 @@ public final class CheckView extends ScrollPane {
     SoundnessTexts words = new SoundnessTexts(texts);
     badge.setText(words.badge(report.verdict()));
     badge.getStyleClass().setAll("label", "badge", words.tone(report.verdict()));
-    sentence.setText(words.sentence(report));
-    work.setText(words.work(report));
+    sentence.show(words.sentence(report));
+    work.show(words.work(report));
     for (CheckRow row : CheckRows.of(document.problem(), report, texts)) {
       rows.getChildren().add(node(row));
     }
   }
 
   private void showProgress(CheckState state) {
-    sentence.setText(texts.get(state.isRunning() ? "check.running" : "check.unasked"));
-    work.setText(state.progress().map(this::write).orElse(texts.get("check.explained")));
+    sentence.show(texts.get(state.isRunning() ? "check.running" : "check.unasked"));
+    work.show(state.progress().map(this::write).orElse(texts.get("check.explained")));
     bar.setProgress(
         state
             .progress()
@@ -122,9 +119,8 @@ public final class CheckView extends ScrollPane {
   }
 
   private Node node(CheckRow row) {
-    Label text = new Label(row.text());
-    text.setWrapText(true);
-    text.setMinHeight(Region.USE_PREF_SIZE);
+    WrapLabel text = new WrapLabel(WrapLabel.PAGE);
+    text.show(row.text());
     if (row.tone() != CheckRow.Tone.LINE) {
       text.getStyleClass().add(row.tone() == CheckRow.Tone.HEADING ? "group-title" : "help");
       return text;

@@ -1,5 +1,6 @@
 package org.mansuba.studio.widget;
 
+import javafx.beans.binding.StringBinding;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -11,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import javafx.util.Duration;
+import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
 
 /**
@@ -18,6 +20,8 @@ import org.mansuba.studio.i18n.Texts;
  * {@code x.tip} those that explain it.
  */
 public final class Widgets {
+  private static final int TIP = 44;
+
   private final Texts texts;
 
   /** Makes controls that speak with some texts. */
@@ -29,6 +33,13 @@ public final class Widgets {
   public Label label(String key) {
     Label label = new Label();
     label.textProperty().bind(texts.bind(key));
+    return label;
+  }
+
+  /** A text of as many lines as it needs. */
+  public WrapLabel wrapped(String key, int letters) {
+    WrapLabel label = new WrapLabel(letters);
+    label.wordsProperty().bind(texts.bind(key));
     return label;
   }
 
@@ -68,7 +79,9 @@ public final class Widgets {
   /** Tells on hovering, and to screen readers, what a control does. */
   public void explain(Node node, String key) {
     Tooltip tooltip = tooltip();
-    tooltip.textProperty().bind(texts.bind(key + ".tip"));
+    StringBinding words = texts.bind(key + ".tip");
+    tooltip.textProperty().bind(words.map(w -> Lines.broken(w, TIP)));
+    tooltip.wrapTextProperty().bind(words.map(w -> !Lines.isRightToLeft(w)));
     Tooltip.install(node, tooltip);
     node.accessibleTextProperty().bind(texts.bind(key + ".tip"));
   }
@@ -91,7 +104,6 @@ public final class Widgets {
   private static Tooltip tooltip() {
     Tooltip tooltip = new Tooltip();
     tooltip.setShowDelay(Duration.millis(400));
-    tooltip.setWrapText(true);
     tooltip.setMaxWidth(340);
     return tooltip;
   }

@@ -1,0 +1,49 @@
+package org.mansuba.studio.library;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.mansuba.problem.Problem;
+
+/** Something a library can be narrowed by: each problem has values of it. */
+public enum Facet {
+  /** Who composed it. */
+  AUTHOR,
+  /** The manuscript or book. */
+  WORK,
+  /** The end of the game that is asked for. */
+  GOAL,
+  /** How many moves are asked for, or claimed by the source. */
+  LENGTH,
+  /** How many men stand in the diagram. */
+  MEN,
+  /** Words to find it by. */
+  KEYWORD;
+
+  /** A problem's values; none where nothing is known. */
+  List<String> values(Problem problem) {
+    return switch (this) {
+      case AUTHOR -> known(problem.source().author());
+      case WORK -> known(problem.source().work());
+      case GOAL -> List.of(problem.stipulation().goal().name());
+      case LENGTH -> length(problem);
+      case MEN -> List.of(range(problem.setup().men().size(), 4));
+      case KEYWORD -> problem.keywords();
+    };
+  }
+
+  private static List<String> length(Problem problem) {
+    OptionalInt moves = problem.stipulation().limit();
+    OptionalInt known = moves.isPresent() ? moves : problem.published().claim();
+    return known.isPresent() ? List.of(range(known.getAsInt(), 3)) : List.of();
+  }
+
+  /** A range such as {@code 07–09}, so that ranges sort by their numbers. */
+  private static String range(int number, int width) {
+    int first = (number - 1) / width * width + 1;
+    return "%02d–%02d".formatted(first, first + width - 1);
+  }
+
+  private static List<String> known(String text) {
+    return text.isBlank() ? List.of() : List.of(text);
+  }
+}

@@ -1,0 +1,140 @@
+package org.mansuba.studio.library;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TitledPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.mansuba.problem.Problem;
+import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.Widgets;
+
+/** The problems at hand: a line to search, facets, and what was found. */
+public final class LibraryView extends VBox {
+  private final LibraryModel model;
+  private final Texts texts;
+  private final Widgets widgets;
+  private final TextField search = new TextField();
+
+  /**
+   * Shows a library.
+   *
+   * @param open opens a problem
+   */
+  public LibraryView(LibraryModel model, Texts texts, Widgets widgets, Consumer<Problem> open) {
+    this.model = model;
+    this.texts = texts;
+    this.widgets = widgets;
+    setId("library");
+    getStyleClass().add("library");
+    search.setId("library-search");
+    search.promptTextProperty().bind(texts.bind("library.search"));
+    search.accessibleTextProperty().bind(texts.bind("library.search"));
+    search.textProperty().bindBidirectional(model.wordsProperty());
+    ListView<Problem> list = new ListView<>();
+    list.setId("library-list");
+    list.setCellFactory(_ -> new LibraryCellView(texts));
+    list.accessibleTextProperty().bind(texts.bind("library.list"));
+    Label nothing = widgets.wrapped("library.nothing", 24);
+    nothing.getStyleClass().addAll("help", "placeholder");
+    list.setPlaceholder(nothing);
+    VBox.setVgrow(list, Priority.ALWAYS);
+    model.foundProperty().subscribe(found -> list.getItems().setAll(found));
+    texts.languageProperty().subscribe(_ -> list.refresh());
+    list.setOnMouseClicked(
+        event -> {
+          if (event.getClickCount() == 2) {
+            openChosen(list, open);
+          }
+        });
+    list.setOnKeyPressed(
+        event -> {
+          if (event.getCode() == KeyCode.ENTER) {
+            openChosen(list, open);
+            event.consume();
+          }
+        });
+    Label hint = widgets.label("library.hint");
+    hint.getStyleClass().addAll("help", "library-hint");
+    getChildren().addAll(search, filters(), list, hint);
+  }
+
+  /** Puts the keys into the line to search. */
+  public void focusSearch() {
+    search.requestFocus();
+    search.selectAll();
+  }
+
+  private static void openChosen(ListView<Problem> list, Consumer<Problem> open) {
+    Problem chosen = list.getSelectionModel().getSelectedItem();
+    if (chosen != null) {
+      open.accept(chosen);
+    }
+  }
+
+  private TitledPane filters() {
+    VBox box = new VBox();
+    box.getStyleClass().add("filters");
+    for (Facet facet : Facet.values()) {
+      box.getChildren().add(facet(facet));
+    }
+    CheckBox sameMen = new CheckBox();
+    sameMen.setId("library-same-men");
+    sameMen.textProperty().bind(texts.bind("library.sameMen"));
+    widgets.explain(sameMen, "library.sameMen");
+    sameMen.selectedProperty().bindBidirectional(model.sameMenProperty());
+    box.getChildren().addAll(sameMen, widgets.button("library.reset", model::reset));
+    TitledPane pane = new TitledPane();
+    pane.setId("library-filters");
+    pane.textProperty().bind(texts.bind("library.filters"));
+    pane.setContent(box);
+    pane.setExpanded(false);
+    pane.setAnimated(false);
+    return pane;
+  }
+
+  private VBox facet(Facet facet) {
+    Label name = widgets.label("facet." + facet.name());
+    name.getStyleClass().add("help");
+    ComboBox<String> box = new ComboBox<>();
+    box.setId("facet-" + facet.name());
+    box.setMaxWidth(Double.MAX_VALUE);
+    box.accessibleTextProperty().bind(name.textProperty());
+    model
+        .allProperty()
+        .subscribe(
+            _ -> {
+              List<String> values = new ArrayList<>(List.of(""));
+              values.addAll(model.values(facet));
+              box.getItems().setAll(values);
+            });
+    texts.languageProperty().subscribe(_ -> box.setConverter(names(facet)));
+    box.valueProperty().bindBidirectional(model.chosenProperty(facet));
+    return new VBox(1, name, box);
+  }
+
+  private StringConverter<String> names(Facet facet) {
+    return new StringConverter<>() {
+      @Override
+      public String toString(String value) {
+        if (value == null || value.isEmpty()) {
+          return texts.get("facet.any");
+        }
+        return facet == Facet.GOAL ? texts.get("goal.short." + value) : value;
+      }
+
+      @Override
+      public String fromString(String name) {
+        return name;
+      }
+    };
+  }
+}
