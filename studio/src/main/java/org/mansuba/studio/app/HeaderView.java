@@ -63,7 +63,7 @@ final class HeaderView extends VBox {
   private String asked(Problem problem) {
     var stipulation = problem.stipulation();
     if (texts.language() == Language.ENGLISH || !stipulation.conditions().isEmpty()) {
-      return texts.isolated(StipulationText.write(stipulation));
+      return StipulationText.write(stipulation);
     }
     String key = "asked." + stipulation.goal().name() + "." + stipulation.attacker().name();
     return stipulation.limit().isPresent()

@@ -22,9 +22,9 @@ import javafx.beans.value.ObservableValue;
 public final class Texts {
   private static final String BUNDLE = "org.mansuba.studio.i18n.texts";
 
-  // Moves and squares keep their order inside Arabic and Persian sentences.
-  private static final char ISOLATE = '\u2068';
-  private static final char END_ISOLATE = '\u2069';
+  // JavaFX draws the mark between letters that are not to join as a box; a thin space looks right.
+  private static final char NOT_JOINED = '\u200c';
+  private static final char THIN_SPACE = '\u200a';
 
   private final ObjectProperty<Language> language = new SimpleObjectProperty<>(Language.ENGLISH);
 
@@ -46,9 +46,8 @@ public final class Texts {
    * @throws java.util.MissingResourceException if there is no such text
    */
   public String get(String key, Object... arguments) {
-    String pattern = bundle(language()).getString(key);
-    Object[] shown = Arrays.stream(arguments).map(this::isolated).toArray();
-    return new MessageFormat(pattern, language().locale()).format(shown);
+    String pattern = bundle(language()).getString(key).replace(NOT_JOINED, THIN_SPACE);
+    return new MessageFormat(pattern, language().locale()).format(arguments);
   }
 
   /** A text that follows the language and those of its arguments that are observable. */
@@ -63,23 +62,12 @@ public final class Texts {
     return Bindings.createStringBinding(() -> get(key, values(arguments)), all);
   }
 
-  /** A left-to-right run, such as a move, kept whole inside a sentence of either direction. */
-  public String isolated(String run) {
-    return language().direction() == Language.Direction.RIGHT_TO_LEFT
-        ? ISOLATE + run + END_ISOLATE
-        : run;
-  }
-
   /** The bundle of a language. */
   static ResourceBundle bundle(Language language) {
     return ResourceBundle.getBundle(
         BUNDLE,
         Locale.of(language.code()),
         ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
-  }
-
-  private Object isolated(Object argument) {
-    return argument instanceof String text ? isolated(text) : argument;
   }
 
   private static Object[] values(Object[] arguments) {
