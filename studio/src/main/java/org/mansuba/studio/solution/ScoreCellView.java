@@ -40,7 +40,8 @@ final class ScoreCellView extends ListCell<ScoreRow> {
       return;
     }
     // The style sheet sets the padding of cells; what is set here would be overwritten.
-    setStyle("-fx-padding: 2 12 2 " + (int) (12 + STEP * row.depth()) + ";");
+    double left = (row instanceof ScoreRow.Comment ? 16 : 12) + STEP * row.depth();
+    setStyle("-fx-padding: 2 12 2 " + (int) left + ";");
     switch (row) {
       case ScoreRow.Moves moves -> showMoves(moves);
       case ScoreRow.Comment comment -> showComment(comment);
