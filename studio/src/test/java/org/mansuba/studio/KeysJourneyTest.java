@@ -30,10 +30,11 @@ import org.testfx.util.WaitForAsyncUtils;
 /** What can be done without a mouse. */
 @ExtendWith(ApplicationExtension.class)
 final class KeysJourneyTest {
+  @SuppressWarnings("NullAway.Init") // opened before every test
   private StudioModel model;
 
   @Start
-  private void open(Stage stage) {
+  void open(Stage stage) {
     model = Window.open(stage, new BackgroundRunner(), new NoQuestions());
   }
 

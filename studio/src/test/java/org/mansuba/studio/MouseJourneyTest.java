@@ -31,10 +31,11 @@ import org.testfx.framework.junit5.Start;
 final class MouseJourneyTest {
   @TempDir private static Path folder;
 
+  @SuppressWarnings("NullAway.Init") // opened before every test
   private StudioModel model;
 
   @Start
-  private void open(Stage stage) {
+  void open(Stage stage) {
     model =
         Window.open(
             stage,
