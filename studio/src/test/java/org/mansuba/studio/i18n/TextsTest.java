@@ -93,7 +93,9 @@ final class TextsTest {
     own.forEach(
         (key, text) -> {
           assertThat(text).as(key).isNotBlank().doesNotContain("'");
-          assertThat(placeholders(text)).as(key).isEqualTo(placeholders(english.getOrDefault(key, "")));
+          assertThat(placeholders(text))
+              .as(key)
+              .isEqualTo(placeholders(english.getOrDefault(key, "")));
         });
   }
 
