@@ -17,6 +17,8 @@ final class Help {
         import FILE            read PGN, EPD, Popeye input, or a list of men
         list [WORDS]           search the library
         perft PROBLEM DEPTH    count lines of legal moves
+        repair PROBLEM         find changes that make a problem sound
+        minimal PROBLEM        find the men a problem can do without
         verify-proof FILE      check the certificate of a win without searching
         tables build MEN       build an endgame table; also stats, verify, mine
 

@@ -20,13 +20,22 @@ final class JsonLine {
    * @param fields writes the fields of the object
    */
   static void print(PrintStream out, Consumer<JsonGenerator> fields) {
+    out.println(write(fields));
+  }
+
+  /**
+   * An object in one line, without the line's end.
+   *
+   * @param fields writes the fields of the object
+   */
+  static String write(Consumer<JsonGenerator> fields) {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
       json.writeStartObject();
       fields.accept(json);
       json.writeEndObject();
     }
-    out.println(text);
+    return text.toString();
   }
 
   /** Writes a field with a text, null where the text is empty. */

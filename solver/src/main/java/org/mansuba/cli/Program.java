@@ -60,6 +60,8 @@ final class Program {
     commands.put("import", ImportCommand::new);
     commands.put("list", ListCommand::new);
     commands.put("perft", PerftCommand::new);
+    commands.put("repair", RepairCommand::new);
+    commands.put("minimal", MinimalCommand::new);
     commands.put("verify-proof", VerifyProofCommand::new);
     commands.put("tables", _ -> new TablesCommand());
     commands.put("tables build", TablesBuildCommand::new);

@@ -68,7 +68,7 @@ final class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"solve", "show", "list", "perft", "verify-proof"})
+  @ValueSource(strings = {"solve", "show", "list", "perft", "verify-proof", "repair", "minimal"})
   void helpOfACommand(String command) {
     Run run = Run.of(command, "--help");
 

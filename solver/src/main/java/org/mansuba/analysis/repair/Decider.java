@@ -1,0 +1,142 @@
+package org.mansuba.analysis.repair;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.mansuba.analysis.BestPlay;
+import org.mansuba.analysis.Lengths;
+import org.mansuba.problem.stipulation.Condition;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.Ending;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.rules.plain.PlainPosition;
+import org.mansuba.search.Cancellation;
+import org.mansuba.search.Explorer;
+import org.mansuba.search.Limits;
+import org.mansuba.search.SearchStopped;
+import org.mansuba.search.SolveRequest;
+
+/**
+ * Decides whether diagrams are sound in a given number of moves, at the least cost: it stops at the
+ * first thing that is wrong. Safe for use by any number of threads.
+ *
+ * <p>Checks alone are looked at first: a win by checks that is too short, or two keys, refute a
+ * diagram at little cost. Only what is left is searched at full width.
+ */
+public final class Decider {
+  private static final int SHARE_OF_CHECKS = 4;
+
+  private final RuleSet rules;
+  private final Stipulation stipulation;
+  private final Cancellation cancellation;
+  private final boolean exact;
+  private final int asked;
+
+  /**
+   * Decides diagrams under one stipulation.
+   *
+   * @param rules the rules of the game
+   * @param stipulation what is to be forced, with the number of moves
+   * @throws IllegalArgumentException if the stipulation has no number of moves
+   */
+  public Decider(RuleSet rules, Stipulation stipulation, Cancellation cancellation) {
+    this.rules = rules;
+    this.stipulation = stipulation;
+    this.cancellation = cancellation;
+    exact = Lengths.isExact(stipulation);
+    asked =
+        stipulation
+            .limit()
+            .orElseThrow(() -> new IllegalArgumentException("no number of moves is stipulated"));
+  }
+
+  /**
+   * Decides a diagram. A cancellation leaves it undecided.
+   *
+   * @param limits what may be used for it
+   */
+  public Fate decide(Setup setup, Limits limits) {
+    return unplayable(setup)
+        .or(() -> byChecks(setup, limits))
+        .orElseGet(() -> new Examination(setup, stipulation, limits).run());
+  }
+
+  private Optional<Fate> unplayable(Setup setup) {
+    try {
+      Ending ending = PlainPosition.of(setup, rules).ending();
+      return ending.isOver()
+          ? Optional.of(new Fate.Unplayable("the game is over by " + ending.title()))
+          : Optional.empty();
+    } catch (IllegalArgumentException error) {
+      return Optional.of(new Fate.Unplayable(String.valueOf(error.getMessage())));
+    }
+  }
+
+  /** Looks for what is wrong among checks; empty if nothing was found. */
+  private Optional<Fate> byChecks(Setup setup, Limits limits) {
+    Set<Condition> narrow = new HashSet<>(stipulation.conditions());
+    if (!narrow.add(new Condition.ChecksOnly())) {
+      return Optional.empty();
+    }
+    Stipulation byChecks =
+        new Stipulation(stipulation.attacker(), stipulation.goal(), asked, narrow);
+    Limits share = limits.withNodes(Math.max(1, limits.nodes() / SHARE_OF_CHECKS));
+    return switch (new Examination(setup, byChecks, share).run()) {
+      case Fate.ShortWin wins -> Optional.of(wins);
+      case Fate.Cooked cooked -> Optional.of(cooked);
+      case Fate.Sound _, Fate.NoSolution _, Fate.Unplayable _, Fate.Undecided _ -> Optional.empty();
+    };
+  }
+
+  /** One diagram, looked at with all moves or with checks alone. */
+  private final class Examination {
+    private final Explorer explorer;
+    private final Lengths lengths;
+    private int noneIn;
+
+    Examination(Setup setup, Stipulation narrow, Limits limits) {
+      SolveRequest request = new SolveRequest(setup, rules, narrow, limits);
+      explorer = new Explorer(request, () -> {}, cancellation);
+      lengths = new Lengths(explorer, narrow);
+    }
+
+    Fate run() {
+      try {
+        for (int moves = exact ? asked : 0; moves < asked; moves++) {
+          if (explorer.wins(moves)) {
+            return new Fate.ShortWin(moves);
+          }
+          noneIn = moves;
+        }
+        return explorer.attackerToMove() ? byKeys() : byLength();
+      } catch (SearchStopped stopped) {
+        return new Fate.Undecided(noneIn);
+      }
+    }
+
+    private Fate byKeys() {
+      List<Move> keys = new ArrayList<>();
+      for (Move move : explorer.moves()) {
+        if (lengths.winsAfter(move, asked - 1)) {
+          keys.add(move);
+        }
+        if (keys.size() > 1) {
+          return new Fate.Cooked(keys.getFirst(), keys.getLast());
+        }
+      }
+      return keys.isEmpty()
+          ? new Fate.NoSolution()
+          : new Fate.Sound(new BestPlay(lengths, List.of()).from(keys.getFirst(), asked));
+    }
+
+    private Fate byLength() {
+      return explorer.wins(asked)
+          ? new Fate.Sound(new BestPlay(lengths, List.of()).from(asked))
+          : new Fate.NoSolution();
+    }
+  }
+}

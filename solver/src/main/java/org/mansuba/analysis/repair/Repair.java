@@ -1,0 +1,66 @@
+package org.mansuba.analysis.repair;
+
+import java.util.List;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.search.Cancellation;
+
+/**
+ * Looks for changes that make a problem sound: all changes of one man, and if asked for all that
+ * follow one another.
+ *
+ * <pre>{@code
+ * Repair.Outcome outcome =
+ *     new Repair(setup, rules, StipulationText.read("win in 6", Side.WHITE))
+ *         .run(1, new TrialLimits(1_000_000, Limits.NONE), TrialListener.silent(), cancellation);
+ * }</pre>
+ *
+ * <p>Kings may be moved but not changed, and a man that the stipulation names stays as it is.
+ */
+public final class Repair {
+  private final Setup setup;
+  private final RuleSet rules;
+  private final Stipulation stipulation;
+
+  /**
+   * Repairs a problem.
+   *
+   * @param stipulation must have a number of moves
+   */
+  public Repair(Setup setup, RuleSet rules, Stipulation stipulation) {
+    this.setup = setup;
+    this.rules = rules;
+    this.stipulation = stipulation;
+  }
+
+  /**
+   * What was found out. Immutable.
+   *
+   * @param itself what became of the problem as it is
+   * @param changed what became of it with changes
+   */
+  public record Outcome(Trial itself, TrialOutcome changed) {}
+
+  /**
+   * Tries all changes.
+   *
+   * @param changes how many changes may be made at most, 1 or 2
+   * @throws IllegalArgumentException if the stipulation has no number of moves
+   */
+  public Outcome run(
+      int changes, TrialLimits limits, TrialListener listener, Cancellation cancellation) {
+    Decider decider = new Decider(rules, stipulation, cancellation);
+    Trials trials = new Trials(decider, limits, listener, cancellation);
+    Candidate diagram = Candidate.unchanged(setup);
+    Trial itself = trials.one(diagram);
+    List<Change> singles = SingleChanges.of(setup, stipulation);
+    List<Candidate> ones = singles.stream().map(diagram::with).sorted().toList();
+    TrialOutcome found = trials.all(ones.iterator(), ones.size());
+    if (changes > 1 && !trials.isOver()) {
+      Pairs pairs = new Pairs(setup, stipulation);
+      found = found.and(trials.all(pairs, pairs.size()));
+    }
+    return new Outcome(itself, found);
+  }
+}

@@ -1,0 +1,38 @@
+package org.mansuba.analysis.repair;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What a row of trials has found out. Immutable.
+ *
+ * @param sound candidates that are sound, the most welcome first
+ * @param undecided candidates of which that is open, the most welcome first
+ * @param refuted how many candidates are proved not to be sound
+ * @param complete whether every candidate was tried
+ */
+public record TrialOutcome(
+    List<Trial> sound, List<Trial> undecided, int refuted, boolean complete) {
+  private static final Comparator<Trial> ORDER = Comparator.comparing(Trial::candidate);
+
+  /** Copies and sorts the lists. */
+  public TrialOutcome {
+    sound = sound.stream().sorted(ORDER).toList();
+    undecided = undecided.stream().sorted(ORDER).toList();
+  }
+
+  /** This and another row of trials together. */
+  TrialOutcome and(TrialOutcome other) {
+    return new TrialOutcome(
+        Stream.concat(sound.stream(), other.sound.stream()).toList(),
+        Stream.concat(undecided.stream(), other.undecided.stream()).toList(),
+        refuted + other.refuted,
+        complete && other.complete);
+  }
+
+  /** Whether every candidate was tried and decided. */
+  public boolean isDecided() {
+    return complete && undecided.isEmpty();
+  }
+}

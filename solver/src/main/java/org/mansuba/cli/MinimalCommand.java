@@ -1,0 +1,90 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.mansuba.analysis.repair.Fate;
+import org.mansuba.analysis.repair.Reduction;
+import org.mansuba.analysis.repair.TrialLimits;
+import org.mansuba.analysis.repair.TrialOutcome;
+import org.mansuba.problem.Problem;
+import org.mansuba.search.Cancellation;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Takes off the men a problem can do without. */
+@Command(
+    name = "mansuba minimal",
+    description =
+        "Tells which men can be taken off a sound problem without loss of soundness, one alone and"
+            + " one after the other. --nodes counts for each diagram.",
+    footer = {
+      "",
+      "Examples:",
+      "  mansuba minimal dilaram --stipulation \"win in 6\"",
+      "",
+      "Exit status: 0 done, 1 the problem is not sound, 2 bad input, 3 undecided."
+    })
+final class MinimalCommand implements Callable<ExitStatus> {
+  private final Session session;
+
+  @Parameters(
+      paramLabel = "PROBLEM",
+      arity = "0..*",
+      description = ProblemOptions.WHAT_IS_A_PROBLEM)
+  private List<String> words = new ArrayList<>();
+
+  @Mixin private ProblemOptions problemOptions = new ProblemOptions();
+  @Mixin private TrialOptions trialOptions = new TrialOptions();
+  @Mixin private LimitOptions limitOptions = new LimitOptions();
+  @Mixin private OutputOptions outputOptions = new OutputOptions();
+
+  MinimalCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public ExitStatus call() {
+    OutputOptions.Form form = outputOptions.form();
+    TrialLimits limits = TrialOptions.limits(limitOptions.limits());
+    Problem problem = problemOptions.read(session.terminal(), words);
+    TrialOptions.requireLength(problem);
+    new DiagramGate(session.terminal().err()).admit(problem);
+    Cancellation cancellation = new Cancellation();
+    session.interrupts().end(cancellation);
+    Reduction.Outcome outcome;
+    try (TrialDesk desk = new TrialDesk(problem, trialOptions.open(problem), screen(), _ -> {})) {
+      outcome =
+          new Reduction(problem.setup(), problem.rules(), problem.stipulation())
+              .run(limits, desk, cancellation);
+    }
+    PrintStream out = session.terminal().out();
+    if (form == OutputOptions.Form.JSON) {
+      JsonLine.print(out, json -> MinimalJson.write(json, problem, outcome));
+    } else {
+      new MinimalText(problem).print(out, outcome);
+    }
+    return status(outcome);
+  }
+
+  private Optional<PrintStream> screen() {
+    return outputOptions.showsProgress(session.terminal())
+        ? Optional.of(session.terminal().err())
+        : Optional.empty();
+  }
+
+  private static ExitStatus status(Reduction.Outcome outcome) {
+    return switch (outcome.itself().fate()) {
+      case Fate.Sound _ -> isDecided(outcome) ? ExitStatus.YES : ExitStatus.UNDECIDED;
+      case Fate.Undecided _ -> ExitStatus.UNDECIDED;
+      case Fate.ShortWin _, Fate.Cooked _, Fate.NoSolution _, Fate.Unplayable _ -> ExitStatus.NO;
+    };
+  }
+
+  private static boolean isDecided(Reduction.Outcome outcome) {
+    return outcome.isComplete() && outcome.rounds().stream().allMatch(TrialOutcome::isDecided);
+  }
+}

@@ -1,0 +1,63 @@
+package org.mansuba.cli;
+
+import java.util.List;
+import org.mansuba.analysis.repair.Repair;
+import org.mansuba.analysis.repair.Trial;
+import org.mansuba.analysis.repair.TrialOutcome;
+import org.mansuba.notation.Fen;
+import org.mansuba.problem.Problem;
+import org.mansuba.problem.stipulation.StipulationText;
+import tools.jackson.core.JsonGenerator;
+
+/** What changes do for a problem, as the fields of a JSON object. */
+final class RepairJson {
+  private RepairJson() {}
+
+  /**
+   * Writes the fields.
+   *
+   * @param refuted the refuted candidates to be told, possibly none
+   */
+  static void write(
+      JsonGenerator json, Problem problem, Repair.Outcome outcome, List<Trial> refuted) {
+    TrialOutcome changed = outcome.changed();
+    writeProblem(json, problem);
+    writeTrial(json, "itself", outcome.itself());
+    writeTrials(json, "sound", changed.sound());
+    writeTrials(json, "undecided", changed.undecided());
+    json.writeNumberProperty("refuted", changed.refuted());
+    if (!refuted.isEmpty()) {
+      writeTrials(json, "refutations", refuted);
+    }
+    json.writeBooleanProperty("complete", changed.complete());
+  }
+
+  static void writeProblem(JsonGenerator json, Problem problem) {
+    JsonLine.text(json, "id", problem.id());
+    json.writeStringProperty("fen", Fen.write(problem.setup()));
+    json.writeStringProperty("stipulation", StipulationText.write(problem.stipulation()));
+  }
+
+  static void writeTrials(JsonGenerator json, String name, List<Trial> trials) {
+    json.writeArrayPropertyStart(name);
+    for (Trial trial : trials) {
+      json.writeStartObject();
+      writeFields(json, trial);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  static void writeTrial(JsonGenerator json, String name, Trial trial) {
+    json.writeObjectPropertyStart(name);
+    writeFields(json, trial);
+    json.writeEndObject();
+  }
+
+  private static void writeFields(JsonGenerator json, Trial trial) {
+    json.writeStringProperty("fen", Fen.write(trial.candidate().setup()));
+    JsonLine.list(
+        json, "changes", trial.candidate().changes().stream().map(ChangeText::write).toList());
+    FateJson.write(json, trial.fate());
+  }
+}

@@ -1,0 +1,78 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import java.util.List;
+import org.mansuba.analysis.repair.Fate;
+import org.mansuba.analysis.repair.Repair;
+import org.mansuba.analysis.repair.Trial;
+import org.mansuba.analysis.repair.TrialOutcome;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.Move;
+
+/** What changes do for a problem, for people. */
+final class RepairText {
+  /** How many candidates of a sort are listed where not all are asked for. */
+  static final int FIRST = 20;
+
+  private final Problem problem;
+  private final FateText fates;
+  private final int most;
+
+  /**
+   * Speaks of one problem.
+   *
+   * @param most how many candidates of a sort are listed
+   */
+  RepairText(Problem problem, int most) {
+    this.problem = problem;
+    this.fates = new FateText(problem.stipulation());
+    this.most = most;
+  }
+
+  void print(PrintStream out, Repair.Outcome outcome, List<Trial> refuted) {
+    ProblemText.printHead(out, problem);
+    out.println();
+    out.println("As it is: %s.".formatted(fates.write(outcome.itself().fate())));
+    TrialOutcome changed = outcome.changed();
+    printList(out, "Sound", changed.sound());
+    printList(out, "Undecided", changed.undecided());
+    printList(out, "Refuted", refuted);
+    out.println();
+    out.println(
+        "%s sound, %s refuted, %s undecided%s"
+            .formatted(
+                Numbers.full(changed.sound().size()),
+                Numbers.full(changed.refuted()),
+                Numbers.full(changed.undecided().size()),
+                changed.complete() ? "" : "; stopped before all were tried"));
+  }
+
+  /** Candidates, the most welcome first. */
+  void printList(PrintStream out, String title, List<Trial> trials) {
+    if (trials.isEmpty()) {
+      return;
+    }
+    out.println();
+    out.println(title + ":");
+    trials.stream().limit(most).forEach(trial -> out.println("  " + row(trial)));
+    if (trials.size() > most) {
+      out.println("  and %s more".formatted(Numbers.full(trials.size() - most)));
+    }
+  }
+
+  /** One candidate: the changes, the men it has, and its key or what is wrong. */
+  String row(Trial trial) {
+    Problem changed = problem.withSetup(trial.candidate().setup());
+    return "%-45s %-8s %s"
+        .formatted(
+            ChangeText.write(trial.candidate().changes()),
+            ProblemText.men(changed),
+            result(trial.fate(), changed));
+  }
+
+  private String result(Fate fate, Problem changed) {
+    return fate instanceof Fate.Sound(List<Move> line) && !line.isEmpty()
+        ? NumberedLine.write(changed, line.subList(0, 1))
+        : fates.write(fate);
+  }
+}
