@@ -59,7 +59,7 @@ final class RepairCommandsTest {
             "win in 9",
             "--all",
             "--nodes",
-            "4000");
+            "2000");
 
     assertThat(run.out())
         .contains("As it is: short, 3 or fewer.")
