@@ -12,8 +12,8 @@ import org.mansuba.problem.AtomicFile;
 
 /**
  * A file to which whole lines are appended. When the program is killed none of them is lost, when
- * the machine fails at most those of the last second. What a crash left of an unfinished line is cut
- * off when the file is opened again.
+ * the machine fails at most those of the last second. What a crash left of an unfinished line is
+ * cut off when the file is opened again.
  */
 final class AppendedLines implements AutoCloseable {
   private static final int LARGEST = 1 << 30;
