@@ -28,6 +28,7 @@ final class ArchitectureTest {
           "tables",
           "analysis",
           "export",
+          "bench",
           "cli");
 
   @ArchTest

@@ -21,6 +21,7 @@ final class Help {
         minimal PROBLEM        find the men a problem can do without
         verify-proof FILE      check the certificate of a win without searching
         tables build MEN       build an endgame table; also stats, verify, mine
+        bench                  measure the search on a fixed suite
 
       A PROBLEM is a file, an id of the library, - for standard input, or --fen FEN.
 

@@ -63,6 +63,7 @@ final class Program {
     commands.put("repair", RepairCommand::new);
     commands.put("minimal", MinimalCommand::new);
     commands.put("verify-proof", VerifyProofCommand::new);
+    commands.put("bench", BenchCommand::new);
     commands.put("tables", _ -> new TablesCommand());
     commands.put("tables build", TablesBuildCommand::new);
     commands.put("tables stats", TablesStatsCommand::new);

@@ -1,0 +1,40 @@
+package org.mansuba.bench;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.mansuba.problem.Library;
+import org.mansuba.problem.Problem;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.problem.stipulation.StipulationText;
+
+/** The problems that are measured, in the order of measuring. */
+public final class Suite {
+  private static final String FILE = "suite.txt";
+
+  private Suite() {}
+
+  /** All tasks. */
+  public static List<Task> tasks() {
+    try (InputStream in = Objects.requireNonNull(Suite.class.getResourceAsStream(FILE))) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return text.lines().filter(line -> !line.startsWith("#")).map(Suite::task).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Task task(String line) {
+    List<String> cells = Arrays.stream(line.split("\\|", -1)).map(String::strip).toList();
+    Problem problem = Library.find(cells.get(1)).orElseThrow();
+    Stipulation asked =
+        cells.get(2).isEmpty()
+            ? problem.stipulation()
+            : StipulationText.read(cells.get(2), problem.setup().toMove());
+    return new Task(cells.getFirst(), problem, asked);
+  }
+}

@@ -1,0 +1,78 @@
+package org.mansuba.bench;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Writer;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.mansuba.rules.Perft;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.StartPosition;
+import org.mansuba.rules.play.Positions;
+
+/**
+ * A piece of work that every figure is compared with, so that figures of different machines can be:
+ * counting all lines of six plies from the array, by Fairy-Stockfish where it is installed, else by
+ * this program.
+ *
+ * @param name who counted
+ * @param cpuSeconds the processor time it took
+ */
+public record Yardstick(String name, double cpuSeconds) {
+  private static final int PLIES = 6;
+  private static final String COMMANDS =
+      "setoption name UCI_Variant value shatranj\nposition startpos\ngo perft " + PLIES + "\n";
+
+  /** Takes the yardstick. */
+  public static Yardstick take() {
+    return installed().flatMap(Yardstick::byProgram).orElseGet(Yardstick::byOurselves);
+  }
+
+  private static Optional<Path> installed() {
+    return Stream.of(
+            System.getenv().getOrDefault("PATH", "").split(":", -1), new String[] {"/usr/games"})
+        .flatMap(Stream::of)
+        .map(folder -> Path.of(folder, "fairy-stockfish"))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  private static Optional<Yardstick> byProgram(Path program) {
+    try {
+      Process process = new ProcessBuilder(program.toString()).redirectErrorStream(true).start();
+      try (Writer in = process.outputWriter(StandardCharsets.UTF_8);
+          BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+        in.write(COMMANDS);
+        in.flush();
+        String line = out.readLine();
+        while (line != null && !line.startsWith("Nodes searched")) {
+          line = out.readLine();
+        }
+        Optional<Duration> used = process.info().totalCpuDuration();
+        in.write("quit\n");
+        return used.map(time -> new Yardstick("fairy-stockfish", time.toNanos() / 1e9));
+      } finally {
+        process.destroy();
+      }
+    } catch (IOException notRunning) {
+      return Optional.empty();
+    }
+  }
+
+  private static Yardstick byOurselves() {
+    OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+    Perft perft =
+        new Perft(
+            Positions.of(StartPosition.of(RuleSet.STANDARD), RuleSet.STANDARD), Perft.Mode.LEGAL);
+    perft.count(PLIES);
+    long before = system.getProcessCpuTime();
+    perft.count(PLIES);
+    return new Yardstick("mansuba", (system.getProcessCpuTime() - before) / 1e9);
+  }
+}
