@@ -10,6 +10,7 @@ import org.mansuba.problem.Problem;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
+import org.mansuba.tables.BuildListener;
 
 /** Works out what a sheet tells of a problem. */
 final class SheetWork {
@@ -31,8 +32,15 @@ final class SheetWork {
     }
     Cancellation cancellation = new Cancellation();
     session.interrupts().end(cancellation);
-    CheckRequest request = CheckRequest.of(problem, Plan.USUAL, limits);
+    CheckRequest request = withTables(CheckRequest.of(problem, Plan.USUAL, limits), cancellation);
     return SoundnessCheck.check(request, CheckListener.silent(), cancellation);
+  }
+
+  /** The same check with what tables know of the problem. */
+  private static CheckRequest withTables(CheckRequest request, Cancellation cancellation) {
+    ByTable byTable = new ByTable(request.question(), cancellation, BuildListener.silent());
+    return new CheckRequest(
+        request.question().withKnown(byTable.known()), request.plan(), request.lines());
   }
 
   /** The exit status that a report stands for: whether there is a solution to print. */
