@@ -9,6 +9,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import org.mansuba.export.format.Format;
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.PieceList;
 import org.mansuba.rules.Setup;
@@ -52,7 +53,16 @@ final class Menus {
         recent,
         new SeparatorMenuItem(),
         kit.item("file.save", "Shortcut+S", model.files()::save),
-        kit.item("file.saveAs", "Shortcut+Shift+S", model.files()::saveAs));
+        kit.item("file.saveAs", "Shortcut+Shift+S", model.files()::saveAs),
+        export());
+  }
+
+  private Menu export() {
+    Menu menu = kit.menu("file.export");
+    for (Format format : Format.values()) {
+      menu.getItems().add(kit.item("export." + format.name(), () -> model.export().export(format)));
+    }
+    return menu;
   }
 
   private MenuItem recent(Path file) {

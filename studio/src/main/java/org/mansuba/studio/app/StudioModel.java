@@ -17,6 +17,7 @@ import org.mansuba.studio.document.FileModel;
 import org.mansuba.studio.document.FileQuestions;
 import org.mansuba.studio.document.RecentFiles;
 import org.mansuba.studio.editor.EditorModel;
+import org.mansuba.studio.export.ExportModel;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.library.LibraryModel;
 import org.mansuba.studio.library.ProblemOpener;
@@ -40,6 +41,7 @@ public final class StudioModel {
   private final EditorModel editor;
   private final StipulationModel stipulation = new StipulationModel(document);
   private final SolveModel solve;
+  private final ExportModel export;
   private final LibraryModel library;
   private final CheckModel check;
   private final FileModel files;
@@ -59,6 +61,7 @@ public final class StudioModel {
     files = new FileModel(document, new RecentFiles(), questions, notices, texts);
     editor = new EditorModel(document, notices, texts);
     solve = new SolveModel(document, runner, notices, texts);
+    export = new ExportModel(document, questions, runner, notices, texts);
     library = new LibraryModel(document);
     check = new CheckModel(document, solve.limits(), runner, notices, texts);
     score = new ScoreModel(document, notices, texts);
@@ -108,6 +111,11 @@ public final class StudioModel {
   /** Asking whether the problem is sound. */
   public CheckModel check() {
     return check;
+  }
+
+  /** Writing in other formats. */
+  public ExportModel export() {
+    return export;
   }
 
   /** The problems at hand. */
