@@ -58,7 +58,7 @@ final class Inquiry {
       Allowance allowance,
       Runnable report) {
     this.allowance = allowance;
-    objective = new Objective(asked);
+    objective = new Objective(asked, request.rules());
     table = knowledge.table();
     Refutations refutations = knowledge.refutations();
     workers =

@@ -24,7 +24,7 @@ record Knowledge(Table table, ProofNumbers numbers, Refutations refutations, int
     this(
         new Table(memory - forNumbers(task, memory)),
         new ProofNumbers(forNumbers(task, memory)),
-        new Refutations(new Objective(task)),
+        new Refutations(task),
         (int) Math.min(Integer.MAX_VALUE, memory / BYTES_A_POSITION));
   }
 

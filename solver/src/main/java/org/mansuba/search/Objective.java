@@ -11,7 +11,9 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
+import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
+import org.mansuba.rules.option.PromotionTo;
 
 /**
  * What the attacker of a stipulation is after: which ends of the game count, and on what
@@ -24,8 +26,10 @@ final class Objective {
   private final Set<Condition> conditions;
   private final boolean checksOnly;
   private final boolean exact;
+  private final Kind promoted;
 
-  Objective(Stipulation stipulation) {
+  Objective(Stipulation stipulation, RuleSet rules) {
+    promoted = rules.promotionTo() == PromotionTo.FERZ ? Kind.FERZ : Kind.ALFIL;
     attacker = stipulation.attacker();
     endings = endings(stipulation.goal());
     endingsAfterDefence =
@@ -123,17 +127,19 @@ final class Objective {
   }
 
   /** The kind of the man that made a move of a line, as it was before. */
-  private static Kind movedKind(Setup diagram, int[] line, int index) {
+  private Kind movedKind(Setup diagram, int[] line, int index) {
     int square = Move.from(line[index]);
-    boolean promoted = false;
+    boolean onLastRank = false;
     for (int i = index - 1; i >= 0; i--) {
       if (Move.to(line[i]) == square) {
         square = Move.from(line[i]);
-        promoted |= Square.of(Move.to(line[i])).rank() % 7 == 0;
+        onLastRank |= Square.of(Move.to(line[i])).rank() % 7 == 0;
+      } else if (Move.isSwap(line[i]) && Move.from(line[i]) == square) {
+        square = Move.to(line[i]);
       }
     }
     Kind kind = diagram.at(Square.of(square)).map(Man::kind).orElse(Kind.KING);
-    return promoted && kind == Kind.PAWN ? Kind.FERZ : kind;
+    return onLastRank && kind == Kind.PAWN ? promoted : kind;
   }
 
   private static int follow(Setup diagram, Square start, int[] line, int length) {
@@ -145,6 +151,8 @@ final class Objective {
         if (pawn && (square < 8 || square >= 56)) {
           return -1;
         }
+      } else if (Move.to(line[i]) == square && Move.isSwap(line[i])) {
+        square = Move.from(line[i]);
       } else if (Move.to(line[i]) == square) {
         return -1;
       }

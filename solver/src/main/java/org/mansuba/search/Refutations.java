@@ -1,6 +1,8 @@
 package org.mansuba.search;
 
 import java.util.Arrays;
+import org.mansuba.problem.stipulation.Condition;
+import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 
 /**
@@ -27,8 +29,8 @@ final class Refutations {
   private final int[] counters = new int[Move.LIMIT];
   private int[] killers = new int[128 * KILLERS];
 
-  Refutations(Objective objective) {
-    checksOnly = objective.checksOnly();
+  Refutations(Stipulation task) {
+    checksOnly = task.conditions().contains(new Condition.ChecksOnly());
   }
 
   /**

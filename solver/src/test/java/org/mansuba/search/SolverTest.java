@@ -20,6 +20,7 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
+import org.mansuba.rules.option.PromotionTo;
 import org.mansuba.rules.option.StalemateSwap;
 import org.mansuba.rules.plain.PlainPosition;
 
@@ -154,6 +155,27 @@ class SolverTest {
     assertThat(solve(setup, byRook).verdict()).isEqualTo(new Verdict.ShortestWin(1));
     assertThat(solve(setup, byKing).verdict()).isEqualTo(new Verdict.NoWinWithin(1));
     assertThat(solve(setup, byKnight).verdict()).isEqualTo(new Verdict.NoWinWithin(1));
+  }
+
+  /** 1.e8=A, Black has only h6, 2.Ac6 mates: Kb6 and Nd7 take the king's squares. */
+  @Test
+  void aPawnThatHasBecomeAnAlfilMatesAsOne() {
+    Setup setup = Fen.read("k7/3NP2p/1K6/8/8/8/8/8 w");
+    RuleSet rules = RuleSet.STANDARD.with(PromotionTo.ALFIL);
+
+    assertThat(verdictByKind(setup, rules, Kind.ALFIL)).isEqualTo(new Verdict.ShortestWin(2));
+    assertThat(verdictByKind(setup, rules, Kind.FERZ)).isInstanceOf(Verdict.NoWinWithin.class);
+  }
+
+  private static Verdict verdictByKind(Setup setup, RuleSet rules, Kind kind) {
+    Set<Condition> byKind = Set.of(new Condition.MatingKind(kind));
+    Stipulation asked = new Stipulation(Side.WHITE, Goal.MATE, 2, byKind);
+    return new Solver()
+        .solve(
+            new SolveRequest(setup, rules, asked, Limits.NONE),
+            SolveListener.silent(),
+            new Cancellation())
+        .verdict();
   }
 
   @Test
