@@ -59,6 +59,17 @@ public final class BestPlay {
     return List.copyOf(line.subList(start.size(), line.size()));
   }
 
+  /**
+   * The first move of such a line.
+   *
+   * @param moves the attacker moves a win takes
+   * @throws IllegalArgumentException if so many do not suffice
+   * @throws SearchStopped at a limit
+   */
+  public Move first(int moves) {
+    return explorer.attackerToMove() ? attack(moves) : defence(moves);
+  }
+
   /** The first move that wins in so many moves. */
   private Move attack(int moves) {
     return candidates().stream()

@@ -3,8 +3,10 @@ package org.mansuba.cli;
 import java.io.PrintStream;
 import java.util.List;
 import org.mansuba.problem.Problem;
+import org.mansuba.rules.Ending;
 import org.mansuba.rules.legality.DiagramCheck;
 import org.mansuba.rules.legality.Finding;
+import org.mansuba.rules.plain.PlainPosition;
 
 /** Lets diagrams pass that can be played, and warns of what is odd about them. */
 final class DiagramGate {
@@ -30,6 +32,25 @@ final class DiagramGate {
       throw new Refusal(findings.stream().map(DiagramGate::write).toList());
     }
     findings.forEach(f -> err.println("mansuba: " + write(f)));
+  }
+
+  /**
+   * Lets a problem pass in whose diagram the game is not over.
+   *
+   * @throws Refusal if it is, or if the diagram has errors
+   */
+  void admitUnfinished(Problem problem) {
+    admit(problem);
+    Ending ending = PlainPosition.of(problem.setup(), problem.rules()).ending();
+    if (ending.isOver()) {
+      String advice =
+          ending.title().equals("bare")
+              ? "; to play on all the same, add --rules bareKing=off"
+              : "";
+      throw new Refusal(
+          "there is nothing to solve: in the diagram the game is already over by %s%s"
+              .formatted(ending.title(), advice));
+    }
   }
 
   /** A finding on one line. */

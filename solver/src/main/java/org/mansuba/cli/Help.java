@@ -11,6 +11,7 @@ final class Help {
       Solves mansubat, the problems of shatranj.
 
         solve PROBLEM          find the shortest win and say what is proved
+        check PROBLEM...       say whether it is sound: keys, duals, published lines
         show PROBLEM           show the board, the data, and what is odd
         tree PROBLEM           print the whole solution
         export PROBLEM         write it as text, HTML, PDF, PGN, LaTeX, SVG, ...

@@ -3,6 +3,7 @@ package org.mansuba.cli;
 import java.io.PrintStream;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -44,6 +45,15 @@ final class JsonLine {
       json.writeNullProperty(name);
     } else {
       json.writeStringProperty(name, value);
+    }
+  }
+
+  /** Writes a field with a number, null where there is none. */
+  static void number(JsonGenerator json, String name, OptionalInt value) {
+    if (value.isPresent()) {
+      json.writeNumberProperty(name, value.getAsInt());
+    } else {
+      json.writeNullProperty(name);
     }
   }
 

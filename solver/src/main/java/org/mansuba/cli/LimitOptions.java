@@ -1,5 +1,6 @@
 package org.mansuba.cli;
 
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.search.Limits;
@@ -54,6 +55,15 @@ final class LimitOptions {
       limits = limits.withThreads((int) number("--threads", threads, MOST_THREADS));
     }
     return limits;
+  }
+
+  /**
+   * The limits asked for, with another time where none is asked for.
+   *
+   * @throws Refusal if one is not possible
+   */
+  Limits limits(Duration usualTime) {
+    return time == null ? limits().withTime(usualTime) : limits();
   }
 
   private static long number(String option, String text, long most) {

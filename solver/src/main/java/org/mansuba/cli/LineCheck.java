@@ -25,17 +25,15 @@ import org.mansuba.search.Verdict;
 final class LineCheck {
   private final Stipulation stipulation;
   private final List<Move> line;
-  private final Ending claimedEnd;
   private final Position position;
 
   private final List<Setup> diagrams = new ArrayList<>();
   private int attackerMoves;
   private int lastAttack = -1;
 
-  private LineCheck(SolveRequest request, Solution solution) {
+  private LineCheck(SolveRequest request, List<Move> line) {
     this.stipulation = request.stipulation();
-    this.line = solution.line();
-    this.claimedEnd = solution.end();
+    this.line = line;
     this.position = PlainPosition.of(request.setup(), request.rules());
   }
 
@@ -50,17 +48,40 @@ final class LineCheck {
       return;
     }
     switch (solution.verdict()) {
-      case Verdict.ShortestWin(var moves) -> new LineCheck(request, solution).verify(moves);
-      case Verdict.Win(var moves, _) -> new LineCheck(request, solution).verify(moves);
+      case Verdict.ShortestWin(var moves) -> verify(request, solution, moves);
+      case Verdict.Win(var moves, _) -> verify(request, solution, moves);
       case Verdict.NoWin _, Verdict.NoWinWithin _, Verdict.Undecided _ -> {}
     }
   }
 
-  private void verify(int claimedMoves) {
+  /**
+   * Checks a line that is said to reach the goal.
+   *
+   * @param moves how many moves of the attacker it is said to have
+   * @throws Contradiction if it is not what it is said to be
+   */
+  static void verify(SolveRequest request, List<Move> line, int moves) {
+    LineCheck check = new LineCheck(request, line);
+    check.replay(moves);
+    check.requireGoal();
+  }
+
+  private static void verify(SolveRequest request, Solution solution, int moves) {
+    LineCheck check = new LineCheck(request, solution.line());
+    check.replay(moves);
+    Ending claimed = solution.end();
+    require(check.position.ending() == claimed, "it does not end in %s", claimed.title());
+    check.requireGoal();
+  }
+
+  private void replay(int claimedMoves) {
     line.forEach(this::play);
     require(attackerMoves == claimedMoves, "it has not %d attacker moves", claimedMoves);
-    require(position.ending() == claimedEnd, "it does not end in %s", claimedEnd.title());
-    require(isGoal(claimedEnd), "its end, %s, is not the goal", claimedEnd.title());
+  }
+
+  private void requireGoal() {
+    Ending end = position.ending();
+    require(isGoal(end), "its end, %s, is not the goal", end.title());
     for (Condition condition : stipulation.conditions()) {
       require(isMet(condition), "it breaks the condition %s", condition);
     }

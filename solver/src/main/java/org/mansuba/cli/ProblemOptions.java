@@ -39,7 +39,16 @@ final class ProblemOptions {
    * @throws Refusal if they name none or two
    */
   Problem read(Terminal terminal, List<String> words) {
-    Problem problem = source(terminal, words);
+    return changed(source(terminal, words));
+  }
+
+  /**
+   * A problem with what these options change.
+   *
+   * @throws Refusal if they do not make sense
+   */
+  Problem changed(Problem read) {
+    Problem problem = read;
     if (rules != null) {
       problem = problem.withRules(RulesText.apply(rules, problem.rules()));
     }

@@ -54,6 +54,7 @@ final class Program {
   private static Map<String, Function<Session, Callable<ExitStatus>>> commands() {
     Map<String, Function<Session, Callable<ExitStatus>>> commands = new LinkedHashMap<>();
     commands.put("solve", SolveCommand::new);
+    commands.put("check", CheckCommand::new);
     commands.put("show", ShowCommand::new);
     commands.put("tree", TreeCommand::new);
     commands.put("export", ExportCommand::new);

@@ -19,22 +19,14 @@ final class SolutionJson {
     json.writeStringProperty("fen", Fen.write(problem.setup()));
     json.writeStringProperty("stipulation", StipulationText.write(problem.stipulation()));
     json.writeStringProperty("verdict", summary.verdict);
-    number(json, "moves", summary.moves);
-    number(json, "lowerBound", summary.noneIn);
+    JsonLine.number(json, "moves", summary.moves);
+    JsonLine.number(json, "lowerBound", summary.noneIn);
     json.writeBooleanProperty("shortest", solution.verdict() instanceof Verdict.ShortestWin);
     JsonLine.text(json, "end", solution.end() == Ending.NONE ? "" : solution.end().title());
     JsonLine.list(json, "keys", solution.keys());
     JsonLine.list(json, "line", solution.line());
     json.writeNumberProperty("nodes", solution.nodes());
     json.writeNumberProperty("seconds", solution.elapsed().toMillis() / 1e3);
-  }
-
-  private static void number(JsonGenerator json, String name, OptionalInt value) {
-    if (value.isPresent()) {
-      json.writeNumberProperty(name, value.getAsInt());
-    } else {
-      json.writeNullProperty(name);
-    }
   }
 
   /** A verdict by its word, the length of the win, and the length up to which there is none. */

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.mansuba.problem.Problem;
-import org.mansuba.rules.Ending;
-import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Solution;
 import org.mansuba.search.SolveListener;
@@ -63,8 +61,7 @@ final class SolveCommand implements Callable<ExitStatus> {
     var limits = limitOptions.limits();
     certificateOption.requireWritable();
     Problem problem = problemOptions.read(session.terminal(), words);
-    new DiagramGate(session.terminal().err()).admit(problem);
-    requireUnfinished(problem);
+    new DiagramGate(session.terminal().err()).admitUnfinished(problem);
     SolveRequest request =
         new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);
     Cancellation cancellation = new Cancellation();
@@ -105,19 +102,6 @@ final class SolveCommand implements Callable<ExitStatus> {
         yield ExitStatus.UNDECIDED;
       }
     };
-  }
-
-  private static void requireUnfinished(Problem problem) {
-    Ending ending = PlainPosition.of(problem.setup(), problem.rules()).ending();
-    if (ending.isOver()) {
-      String advice =
-          ending.title().equals("bare")
-              ? "; to play on all the same, add --rules bareKing=off"
-              : "";
-      throw new Refusal(
-          "there is nothing to solve: in the diagram the game is already over by %s%s"
-              .formatted(ending.title(), advice));
-    }
   }
 
   /** The answer from tables, unless a certificate is asked for, which takes a search. */

@@ -50,7 +50,8 @@ final class VerdictText {
     return noneIn == 0 ? "" : "none in %s or fewer (proved); ".formatted(count(noneIn));
   }
 
-  private static String count(int moves) {
+  /** A number of moves in words: {@code 1 move}, {@code 3 moves}. */
+  static String count(int moves) {
     return moves + (moves == 1 ? " move" : " moves");
   }
 

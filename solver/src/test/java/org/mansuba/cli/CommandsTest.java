@@ -68,7 +68,10 @@ final class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"solve", "show", "list", "perft", "verify-proof", "repair", "minimal"})
+  @ValueSource(
+      strings = {
+        "solve", "check", "show", "list", "perft", "verify-proof", "repair", "minimal"
+      })
   void helpOfACommand(String command) {
     Run run = Run.of(command, "--help");
 

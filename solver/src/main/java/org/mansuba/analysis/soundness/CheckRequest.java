@@ -1,32 +1,20 @@
 package org.mansuba.analysis.soundness;
 
-import java.util.List;
 import org.mansuba.problem.Problem;
-import org.mansuba.problem.PublishedLine;
-import org.mansuba.rules.Move;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SolveRequest;
 
 /**
  * A problem to be checked.
  *
- * @param question diagram, rules, stipulation and limits; the diagram must be free of errors and
- *     the game not over in it
+ * @param problem the problem; its diagram must be free of errors and the game not over in it. Moves
+ *     of its published lines count as the solution where they are as good as others
  * @param plan how far to go
- * @param lines lines from the diagram, possibly misprinted, whose moves count as the solution where
- *     they are as good as others
+ * @param limits how much may be used to find out
  */
-public record CheckRequest(SolveRequest question, Plan plan, List<List<Move>> lines) {
-  /** Copies the list. */
-  public CheckRequest {
-    lines = List.copyOf(lines);
-  }
-
-  /** The check of a problem with its published lines. */
-  public static CheckRequest of(Problem problem, Plan plan, Limits limits) {
-    return new CheckRequest(
-        new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits),
-        plan,
-        problem.published().lines().stream().map(PublishedLine::moves).toList());
+public record CheckRequest(Problem problem, Plan plan, Limits limits) {
+  /** The question about the win. */
+  public SolveRequest question() {
+    return new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);
   }
 }

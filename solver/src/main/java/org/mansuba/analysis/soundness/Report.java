@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.mansuba.analysis.published.LineReport;
 import org.mansuba.analysis.tree.Duals;
 import org.mansuba.analysis.tree.SolutionTree;
 import org.mansuba.analysis.tree.Variation;
@@ -23,6 +24,7 @@ import org.mansuba.rules.Move;
  * @param tries first moves that fail to few answers
  * @param tree every defence to every key
  * @param duals positions of the tree in which more than one move wins in time
+ * @param lines what is found out about each published line
  * @param unfinished the parts of the work that a limit cut short
  * @param nodes positions visited
  * @param elapsed wall time used
@@ -37,6 +39,7 @@ public record Report(
     Tries tries,
     SolutionTree tree,
     Duals duals,
+    List<LineReport> lines,
     Set<Stage> unfinished,
     long nodes,
     Duration elapsed) {
@@ -46,6 +49,7 @@ public record Report(
     slower = List.copyOf(slower);
     effects = Map.copyOf(effects);
     setPlay = List.copyOf(setPlay);
+    lines = List.copyOf(lines);
     unfinished = Set.copyOf(unfinished);
   }
 }

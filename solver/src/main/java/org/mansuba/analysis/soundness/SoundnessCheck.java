@@ -1,5 +1,6 @@
 package org.mansuba.analysis.soundness;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -8,6 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.mansuba.analysis.BestPlay;
+import org.mansuba.analysis.published.Departures;
+import org.mansuba.analysis.published.LineReport;
+import org.mansuba.analysis.published.LineReports;
 import org.mansuba.analysis.tree.DualSearch;
 import org.mansuba.analysis.tree.Duals;
 import org.mansuba.analysis.tree.SolutionTree;
@@ -27,7 +31,7 @@ import org.mansuba.search.SolveRequest;
  * <pre>{@code
  * Report report =
  *     SoundnessCheck.check(
- *         CheckRequest.of(problem, Plan.USUAL, Limits.NONE),
+ *         new CheckRequest(problem, Plan.USUAL, Limits.NONE),
  *         CheckListener.silent(),
  *         new Cancellation());
  * }</pre>
@@ -42,6 +46,7 @@ public final class SoundnessCheck {
   private List<WinningMove> keys = List.of();
   private List<WinningMove> slower = List.of();
   private final Map<Move, Effect> effects = new LinkedHashMap<>();
+  private List<LineReport> lines = List.of();
   private Tries tries = Tries.NONE;
   private Optional<TreeGrower> grower = Optional.empty();
   private Duals duals = Duals.NONE;
@@ -75,13 +80,15 @@ public final class SoundnessCheck {
       throw new IllegalArgumentException("the game is over in the diagram");
     }
     KeySearch keySearch = new KeySearch(desk, request.plan(), lookAhead);
+    lines = LineReports.of(request.problem());
     FirstMoves first = keySearch.run();
     long allowance = request.plan().effort().allowance(keySearch.spent());
     Soundness verdict = Judge.judge(desk.stipulation(), toMove(), first);
     if (verdict instanceof Soundness.NoSolution || first.hasAllKeys()) {
       stage(Stage.SOLUTION, allowance, () -> solve(first));
-      stage(Stage.SET_PLAY, allowance, () -> setPlay(first));
+      stage(Stage.PUBLISHED, allowance, () -> compareLines(first));
       stage(Stage.DUALS, allowance, () -> duals(first));
+      stage(Stage.SET_PLAY, allowance, () -> setPlay(first));
       stage(Stage.TRIES, allowance, () -> tries(first));
     } else {
       unfinished.addAll(EnumSet.allOf(Stage.class));
@@ -98,6 +105,7 @@ public final class SoundnessCheck {
         tries,
         grower.map(TreeGrower::tree).orElse(SolutionTree.EMPTY),
         duals,
+        lines,
         unfinished,
         explorer.nodes(),
         explorer.elapsed());
@@ -122,7 +130,7 @@ public final class SoundnessCheck {
       return;
     }
     int moves = first.bounds().winIn();
-    TreeGrower growing = new TreeGrower(desk.lengths(), moves, request.lines());
+    TreeGrower growing = new TreeGrower(desk.lengths(), moves, playableLines());
     grower = Optional.of(growing);
     desk.begin(Stage.SOLUTION, 0);
     growing.grow(keys.stream().map(WinningMove::move).toList());
@@ -131,6 +139,27 @@ public final class SoundnessCheck {
     }
     keys = withLines(keys);
     slower = withLines(slower);
+  }
+
+  private void compareLines(FirstMoves first) {
+    if (!first.bounds().hasWin()) {
+      return;
+    }
+    int moves = first.bounds().winIn();
+    int claim = request.problem().published().claim().orElse(moves);
+    int most = Math.max(claim, desk.stipulation().limit().orElse(moves));
+    desk.begin(Stage.PUBLISHED, lines.size());
+    List<LineReport> compared = new ArrayList<>();
+    for (LineReport line : lines) {
+      Departures departures = new Departures(desk.lengths(), moves, most);
+      compared.add(line.withDepartures(departures.of(line.playable())));
+      desk.step();
+    }
+    lines = compared;
+  }
+
+  private List<List<Move>> playableLines() {
+    return lines.stream().map(LineReport::playable).toList();
   }
 
   private void setPlay(FirstMoves first) {
@@ -172,13 +201,13 @@ public final class SoundnessCheck {
   }
 
   private List<WinningMove> withLines(List<WinningMove> moves) {
-    BestPlay bestPlay = new BestPlay(desk.lengths(), request.lines());
+    BestPlay bestPlay = new BestPlay(desk.lengths(), playableLines());
     return moves.stream()
         .map(m -> new WinningMove(m.move(), m.moves(), bestPlay.from(m.move(), m.moves())))
         .toList();
   }
 
   private Side toMove() {
-    return request.question().setup().toMove();
+    return request.problem().setup().toMove();
   }
 }

@@ -140,7 +140,7 @@ class SoundnessCheckTest {
   @Test
   void aLimitGivesNoVerdict() {
     CheckRequest request =
-        CheckRequest.of(library("dilarams-legacy"), Plan.USUAL, Limits.NONE.withNodes(20_000));
+        new CheckRequest(library("dilarams-legacy"), Plan.USUAL, Limits.NONE.withNodes(20_000));
 
     Report report = SoundnessCheck.check(request, CheckListener.silent(), new Cancellation());
 
@@ -160,7 +160,7 @@ class SoundnessCheckTest {
 
   private static Report check(Problem problem) {
     return SoundnessCheck.check(
-        CheckRequest.of(problem, Plan.USUAL, Limits.NONE),
+        new CheckRequest(problem, Plan.USUAL, Limits.NONE),
         CheckListener.silent(),
         new Cancellation());
   }

@@ -31,7 +31,7 @@ class TreeByPlainRulesTest {
     Problem problem = Library.find(id).orElseThrow();
     SolutionTree tree =
         SoundnessCheck.check(
-                CheckRequest.of(problem, Plan.USUAL, Limits.NONE),
+                new CheckRequest(problem, Plan.USUAL, Limits.NONE),
                 CheckListener.silent(),
                 new Cancellation())
             .tree();

@@ -79,7 +79,7 @@ public final class CheckModel {
       return;
     }
     Subject asked = subject;
-    CheckRequest request = CheckRequest.of(document.problem(), Plan.USUAL, limits.limits());
+    CheckRequest request = new CheckRequest(document.problem(), Plan.USUAL, limits.limits());
     Cancellation cancellation = new Cancellation();
     running = cancellation;
     keep(asked, CheckState.BEGUN);

@@ -1,0 +1,155 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.mansuba.analysis.soundness.CheckListener;
+import org.mansuba.analysis.soundness.CheckRequest;
+import org.mansuba.analysis.soundness.Plan;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.SoundnessCheck;
+import org.mansuba.analysis.soundness.WinningMove;
+import org.mansuba.problem.Problem;
+import org.mansuba.search.Cancellation;
+import org.mansuba.search.Limits;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Says whether problems are sound. */
+@Command(
+    name = "mansuba check",
+    description =
+        "Says whether a problem is sound: all keys, shorter and slower wins, duals, tries,"
+            + " set play, and whether the published lines hold.",
+    footer = {
+      "",
+      "Examples:",
+      "  mansuba check dilaram",
+      "  mansuba check my.json --refutations 2 --thorough",
+      "  mansuba check problems/ --resume checked.jsonl",
+      "",
+      "Exit status: 0 sound, 1 not sound, 2 bad input, 3 undecided: a limit or",
+      "Ctrl-C came first. Of several: 3 if one is undecided, else 1 if one is not sound."
+    })
+final class CheckCommand implements Callable<ExitStatus> {
+  private static final Duration TIME_OF_ONE_OF_MANY = Duration.ofSeconds(60);
+
+  private final Session session;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "FILE",
+      description = "Keep each answer in FILE, and take from it those it has already.")
+  private @Nullable String resume;
+
+  @Parameters(
+      paramLabel = "PROBLEM...",
+      arity = "0..*",
+      description =
+          ProblemOptions.WHAT_IS_A_PROBLEM
+              + " Of several, or of a folder or a collection, a table is printed; each then has"
+              + " 60 seconds, if --time says no other.")
+  private List<String> words = new ArrayList<>();
+
+  @Mixin private ProblemOptions problemOptions = new ProblemOptions();
+  @Mixin private PlanOptions planOptions = new PlanOptions();
+  @Mixin private LimitOptions limitOptions = new LimitOptions();
+  @Mixin private OutputOptions outputOptions = new OutputOptions();
+
+  CheckCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public ExitStatus call() {
+    OutputOptions.Form form = outputOptions.form();
+    Plan plan = planOptions.plan();
+    boolean several = resume != null || CheckTargets.areSeveral(words);
+    return several ? checkAll(form, plan) : checkOne(form, plan);
+  }
+
+  private ExitStatus checkOne(OutputOptions.Form form, Plan plan) {
+    Limits limits = limitOptions.limits();
+    Problem problem = problemOptions.read(session.terminal(), words);
+    new DiagramGate(session.terminal().err()).admitUnfinished(problem);
+    Cancellation cancellation = new Cancellation();
+    session.interrupts().end(cancellation);
+    Report report = checkOne(new CheckRequest(problem, plan, limits), cancellation);
+    PrintStream out = session.terminal().out();
+    if (form == OutputOptions.Form.JSON) {
+      JsonLine.print(out, json -> CheckJson.write(json, problem.id(), problem, report));
+    } else {
+      String whyStopped =
+          cancellation.isCancelled()
+              ? "the check was interrupted"
+              : "the check stopped at its limit";
+      new CheckText(problem, report, whyStopped, out).print();
+    }
+    return status(CheckJson.verdict(report.verdict()));
+  }
+
+  private Report checkOne(CheckRequest request, Cancellation cancellation) {
+    if (!outputOptions.showsProgress(session.terminal())) {
+      return check(request, CheckListener.silent(), cancellation);
+    }
+    CheckLine progress = new CheckLine(session.terminal().err());
+    try {
+      return check(request, progress, cancellation);
+    } finally {
+      progress.clear();
+    }
+  }
+
+  private ExitStatus checkAll(OutputOptions.Form form, Plan plan) {
+    Limits limits = limitOptions.limits(TIME_OF_ONE_OF_MANY);
+    List<CheckTarget> targets = CheckTargets.of(session.terminal(), problemOptions, words);
+    Cancellation cancellation = new Cancellation();
+    session.interrupts().end(cancellation);
+    BatchLine progress =
+        outputOptions.showsProgress(session.terminal())
+            ? new BatchLine(session.terminal().err(), targets.size())
+            : null;
+    BatchOutput output = new BatchOutput(session.terminal().out(), form);
+    try (ResumeFile known = resume == null ? null : ResumeFile.open(Path.of(resume))) {
+      new BatchCheck(plan, limits, cancellation, known, progress).run(targets, output::take);
+    } finally {
+      if (progress != null) {
+        progress.clear();
+      }
+    }
+    output.finish(targets.size());
+    return output.status(targets.size());
+  }
+
+  /**
+   * Checks a problem and replays every winning line by the plain rules.
+   *
+   * @throws Contradiction if a line does not win as is said
+   */
+  static Report check(CheckRequest request, CheckListener listener, Cancellation cancellation) {
+    Report report = SoundnessCheck.check(request, listener, cancellation);
+    List<WinningMove> all = new ArrayList<>(report.keys());
+    all.addAll(report.slower());
+    for (WinningMove move : all) {
+      if (!move.line().isEmpty()) {
+        LineCheck.verify(request.question(), move.line(), move.moves());
+      }
+    }
+    return report;
+  }
+
+  /** The status of a verdict's word. */
+  static ExitStatus status(String verdict) {
+    return switch (verdict) {
+      case "sound" -> ExitStatus.YES;
+      case "undecided" -> ExitStatus.UNDECIDED;
+      default -> ExitStatus.NO;
+    };
+  }
+}

@@ -1,0 +1,134 @@
+package org.mansuba.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import org.mansuba.analysis.published.Departure;
+import org.mansuba.analysis.published.Finish;
+import org.mansuba.analysis.published.LineReport;
+import org.mansuba.analysis.published.Repair;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.Soundness;
+import org.mansuba.analysis.soundness.Try;
+import org.mansuba.analysis.soundness.WinningMove;
+import org.mansuba.analysis.tree.Dual;
+import org.mansuba.problem.Problem;
+import tools.jackson.core.JsonGenerator;
+
+/** What a check has found, as the fields of a JSON object. */
+final class CheckJson {
+  private CheckJson() {}
+
+  static void write(JsonGenerator json, String id, Problem problem, Report report) {
+    JsonLine.text(json, "id", id);
+    json.writeStringProperty("verdict", verdict(report.verdict()));
+    JsonLine.number(json, "moves", moves(report.verdict()));
+    JsonLine.number(json, "stipulatedMoves", problem.stipulation().limit());
+    JsonLine.list(json, "keys", report.keys().stream().map(WinningMove::move).toList());
+    json.writeArrayPropertyStart("duals");
+    report.duals().list().forEach(dual -> write(json, dual));
+    json.writeEndArray();
+    json.writeArrayPropertyStart("published");
+    for (int i = 0; i < report.lines().size(); i++) {
+      write(json, i + 1, report.lines().get(i));
+    }
+    json.writeEndArray();
+    writeOthers(json, report);
+    json.writeNumberProperty("nodes", report.nodes());
+    json.writeNumberProperty("seconds", report.elapsed().toMillis() / 1e3);
+  }
+
+  /** The word for a verdict. */
+  static String verdict(Soundness verdict) {
+    return switch (verdict) {
+      case Soundness.Sound _ -> "sound";
+      case Soundness.Cooked _ -> "cooked";
+      case Soundness.ShortSolution _ -> "short";
+      case Soundness.NoSolution _ -> "no-solution";
+      case Soundness.Undecided _ -> "undecided";
+    };
+  }
+
+  private static OptionalInt moves(Soundness verdict) {
+    return switch (verdict) {
+      case Soundness.Sound(var moves) -> OptionalInt.of(moves);
+      case Soundness.Cooked(var moves) -> OptionalInt.of(moves);
+      case Soundness.ShortSolution(var moves, _) -> OptionalInt.of(moves);
+      case Soundness.NoSolution _, Soundness.Undecided _ -> OptionalInt.empty();
+    };
+  }
+
+  private static void write(JsonGenerator json, Dual dual) {
+    json.writeStartObject();
+    JsonLine.list(json, "path", dual.path());
+    JsonLine.list(json, "moves", dual.moves().stream().map(choice -> choice.move()).toList());
+    json.writeStringProperty("kind", dual.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    json.writeNumberProperty("saves", dual.saves());
+    json.writeEndObject();
+  }
+
+  private static void write(JsonGenerator json, int number, LineReport line) {
+    json.writeStartObject();
+    json.writeNumberProperty("line", number);
+    json.writeBooleanProperty("legal", line.isLegal());
+    JsonLine.number(
+        json,
+        "illegalAtPly",
+        line.breaks().stream().mapToInt(broken -> broken.illegal().ply()).findFirst());
+    String end = line.finish() == Finish.STOPS ? "" : line.ending().title();
+    JsonLine.text(json, "end", end);
+    List<Departure> departures = line.departures();
+    JsonLine.number(
+        json, "leavesBestPlayAtPly", departures.stream().mapToInt(Departure::ply).findFirst());
+    JsonLine.number(
+        json,
+        "loses",
+        departures.stream()
+            .limit(1)
+            .mapToInt(Departure::loses)
+            .filter(loses -> loses != Departure.NO_WIN_KNOWN)
+            .findFirst());
+    json.writeArrayPropertyStart("repairs");
+    line.breaks().stream()
+        .flatMap(broken -> broken.proposal().stream())
+        .forEach(repair -> write(json, repair));
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private static void write(JsonGenerator json, Repair repair) {
+    json.writeStartObject();
+    json.writeNumberProperty("ply", repair.ply());
+    json.writeStringProperty("printed", repair.printed().toString());
+    json.writeStringProperty("proposed", repair.proposed().toString());
+    json.writeEndObject();
+  }
+
+  /** Slower wins, tries, and what a limit left open. */
+  private static void writeOthers(JsonGenerator json, Report report) {
+    json.writeArrayPropertyStart("slower");
+    for (WinningMove slower : report.slower()) {
+      json.writeStartObject();
+      json.writeStringProperty("move", slower.move().toString());
+      json.writeNumberProperty("moves", slower.moves());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeArrayPropertyStart("tries");
+    for (Try failing : report.tries().list()) {
+      json.writeStartObject();
+      json.writeStringProperty("move", failing.move().toString());
+      JsonLine.list(json, "refutations", failing.refutations());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeNumberProperty("lowerBound", report.first().bounds().noneIn());
+    JsonLine.list(
+        json,
+        "unfinished",
+        report.unfinished().stream()
+            .sorted()
+            .map(stage -> stage.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+            .toList());
+  }
+}

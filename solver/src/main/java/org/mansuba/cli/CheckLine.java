@@ -1,0 +1,57 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import org.mansuba.analysis.soundness.CheckListener;
+import org.mansuba.analysis.soundness.CheckProgress;
+
+/** One line on a terminal that tells how a check gets on. */
+final class CheckLine implements CheckListener {
+  private static final String CLEAR = "\r\u001b[K";
+
+  private final PrintStream err;
+
+  CheckLine(PrintStream err) {
+    this.err = err;
+  }
+
+  @Override
+  public void progress(CheckProgress progress) {
+    err.print(CLEAR + write(progress));
+    err.flush();
+  }
+
+  /** Leaves the terminal as it was. */
+  void clear() {
+    err.print(CLEAR);
+    err.flush();
+  }
+
+  /** The line, shorter than a terminal is wide. */
+  static String write(CheckProgress progress) {
+    double seconds = Math.max(1e-3, progress.elapsed().toNanos() / 1e9);
+    return "%s; %s nodes, %s/s, %s"
+        .formatted(
+            step(progress),
+            Numbers.about((double) progress.nodes()),
+            Numbers.about((double) progress.nodes() / seconds),
+            Times.write(progress.elapsed()));
+  }
+
+  /** What is being decided. */
+  private static String step(CheckProgress progress) {
+    int done = progress.done();
+    int total = progress.total();
+    int now = Math.min(done + 1, total);
+    return switch (progress.stage()) {
+      case FIRST_MOVES ->
+          total == 0
+              ? "win in %d?".formatted(progress.moves())
+              : "win in %d? deciding %d of %d first moves".formatted(progress.moves(), now, total);
+      case SOLUTION -> "following all defences";
+      case PUBLISHED -> "published lines: %d of %d".formatted(now, total);
+      case DUALS -> "duals: %d of %d positions".formatted(now, total);
+      case SET_PLAY -> "set play: %d of %d moves".formatted(now, total);
+      case TRIES -> "tries: %d of %d first moves".formatted(now, total);
+    };
+  }
+}

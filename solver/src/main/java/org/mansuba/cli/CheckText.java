@@ -1,0 +1,185 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.mansuba.analysis.soundness.Effect;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.Stage;
+import org.mansuba.analysis.soundness.Try;
+import org.mansuba.analysis.soundness.WinningMove;
+import org.mansuba.analysis.tree.Variation;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.Move;
+
+/** What a check has found, for people. */
+final class CheckText {
+  private static final int MOST_SET_PLAY = 8;
+
+  private final Problem problem;
+  private final Report report;
+  private final String whyStopped;
+  private final PrintStream out;
+
+  /**
+   * Speaks about one problem.
+   *
+   * @param whyStopped how a check that ended early is to be told of
+   */
+  CheckText(Problem problem, Report report, String whyStopped, PrintStream out) {
+    this.problem = problem;
+    this.report = report;
+    this.whyStopped = whyStopped;
+    this.out = out;
+  }
+
+  void print() {
+    ProblemText.printHead(out, problem);
+    out.println();
+    out.println(
+        Paragraph.wrap(new SoundnessText(problem.stipulation(), whyStopped).sentences(report)));
+    printKeys();
+    printSlower();
+    new DualText(problem, report.duals(), out).print();
+    printTries();
+    printSetPlay();
+    new LineReportText(problem, out).print(report.lines());
+    printUnfinished();
+    out.println();
+    out.println(
+        "%s nodes, %s".formatted(Numbers.full(report.nodes()), Times.write(report.elapsed())));
+  }
+
+  private void printKeys() {
+    if (report.keys().isEmpty()) {
+      return;
+    }
+    heading(report.keys().size() == 1 ? "Key" : "Keys");
+    for (WinningMove key : report.keys()) {
+      if (key.line().isEmpty()) {
+        out.println("  " + first(key.move()));
+      } else {
+        item(NumberedLine.write(problem, key.line()) + effect(key.move()));
+      }
+    }
+    int within = report.first().within();
+    if (report.slower().isEmpty() && report.first().hasAllKeys()) {
+      noOther(within);
+    }
+  }
+
+  /** Says up to which length the first moves are decided. */
+  private void noOther(int within) {
+    item("No other first move wins in %s or fewer (proved).".formatted(VerdictText.count(within)));
+    int asked = problem.stipulation().limit().orElse(within);
+    if (within < asked) {
+      item(
+          "Whether one wins in %s was not looked at (--within %d does)."
+              .formatted(VerdictText.count(asked), asked));
+    }
+  }
+
+  private String effect(Move key) {
+    return switch (report.effects().get(key)) {
+      case Effect.Threat(var moves) ->
+          "; the key threatens "
+              + moves.stream()
+                  .map(choice -> coordinates(choice.move()))
+                  .collect(Collectors.joining(" or "));
+      case Effect.Zugzwang() -> "; the key leaves the defender in zugzwang";
+      case null -> "";
+      case Effect.Check(), Effect.Goal() -> "";
+    };
+  }
+
+  private void printSlower() {
+    if (report.slower().isEmpty()) {
+      return;
+    }
+    heading("First moves that win more slowly");
+    for (WinningMove slower : report.slower()) {
+      item("%s wins in %d".formatted(first(slower.move()), slower.moves()));
+    }
+    noOther(report.first().within());
+  }
+
+  private void printTries() {
+    if (report.tries().list().isEmpty()) {
+      return;
+    }
+    heading("Tries");
+    for (Try failing : report.tries().list()) {
+      String refutations =
+          failing.refutations().stream()
+              .map(reply -> NumberedLine.move(problem, List.of(failing.move()), reply) + "!")
+              .collect(Collectors.joining(" and "));
+      item("%s? fails to %s".formatted(first(failing.move()), refutations));
+    }
+  }
+
+  /** Set play is told in coordinates: its moves are none of the problem's line. */
+  private void printSetPlay() {
+    List<Variation> setPlay = report.setPlay();
+    if (setPlay.isEmpty()) {
+      return;
+    }
+    heading("Set play (if the defender were to move in the diagram)");
+    setPlay.stream()
+        .limit(MOST_SET_PLAY)
+        .map(
+            defence ->
+                "%s, then %s wins in %d"
+                    .formatted(
+                        coordinates(defence.move()),
+                        defence.next().stream()
+                            .map(answer -> coordinates(answer.move()))
+                            .collect(Collectors.joining(" or ")),
+                        defence.left()))
+        .forEach(this::item);
+    if (setPlay.size() > MOST_SET_PLAY) {
+      item("and %d more".formatted(setPlay.size() - MOST_SET_PLAY));
+    }
+  }
+
+  private void printUnfinished() {
+    String open =
+        report.unfinished().stream()
+            .sorted()
+            .flatMap(CheckText::name)
+            .collect(Collectors.joining(", "));
+    if (report.first().hasAllKeys() && !open.isEmpty()) {
+      out.println();
+      out.println(
+          Paragraph.wrap("Not looked at to the end: %s (--thorough does).".formatted(open)));
+    }
+  }
+
+  private static Stream<String> name(Stage stage) {
+    return switch (stage) {
+      case FIRST_MOVES -> Stream.of();
+      case SOLUTION -> Stream.of("the variations");
+      case SET_PLAY -> Stream.of("set play");
+      case TRIES -> Stream.of("tries");
+      case DUALS -> Stream.of("duals");
+      case PUBLISHED -> Stream.of("published lines");
+    };
+  }
+
+  private String first(Move move) {
+    return NumberedLine.move(problem, List.of(), move);
+  }
+
+  private static String coordinates(Move move) {
+    return "%s-%s".formatted(move.from(), move.to());
+  }
+
+  private void heading(String text) {
+    out.println();
+    out.println(text);
+  }
+
+  private void item(String text) {
+    out.println(Paragraph.indented(text));
+  }
+}

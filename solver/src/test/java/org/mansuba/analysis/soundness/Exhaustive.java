@@ -1,0 +1,112 @@
+package org.mansuba.analysis.soundness;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.mansuba.board.Side;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.rules.plain.PlainPosition;
+
+/**
+ * Decides wins by trying every move by the plain rules, without any art. It gives up where that
+ * would take long.
+ */
+final class Exhaustive {
+  private final Position position;
+  private final Side attacker;
+  private final int most;
+  private final Map<Long, Boolean> known = new HashMap<>();
+
+  /** Thrown where more positions than allowed would have to be looked at. */
+  static final class TooMuch extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /** Decides for the side to move of a diagram, at no more than so many positions. */
+  Exhaustive(Setup setup, int most) {
+    this.position = PlainPosition.of(setup, RuleSet.STANDARD);
+    this.attacker = setup.toMove();
+    this.most = most;
+  }
+
+  boolean isOver() {
+    return position.ending().isOver();
+  }
+
+  /** The least number of moves in which the attacker wins. */
+  OptionalInt shortest(int greatest) {
+    return IntStream.rangeClosed(1, greatest).filter(this::attack).findFirst();
+  }
+
+  /** The first moves that win in so many moves. */
+  List<Move> keys(int moves) {
+    return IntStream.of(legal()).filter(move -> winsBy(move, moves)).mapToObj(Move::of).toList();
+  }
+
+  private boolean attack(int n) {
+    int[] moves = legal();
+    if (isOver(moves)) {
+      return isWon();
+    }
+    if (n == 0) {
+      return false;
+    }
+    long key = position.key() * 8 + n;
+    Boolean before = known.get(key);
+    if (before != null) {
+      return before;
+    }
+    if (known.size() >= most) {
+      throw new TooMuch();
+    }
+    boolean wins = IntStream.of(moves).anyMatch(move -> winsBy(move, n));
+    known.put(key, wins);
+    return wins;
+  }
+
+  private boolean winsBy(int move, int n) {
+    position.make(move);
+    boolean wins = defend(n - 1);
+    position.unmake();
+    return wins;
+  }
+
+  private boolean defend(int n) {
+    int[] moves = legal();
+    if (isOver(moves)) {
+      return isWon();
+    }
+    // By the standard rules no move of the defender ends the game in the attacker's favour, unless
+    // a king is bare.
+    if (n == 0 && !position.isBare()) {
+      return false;
+    }
+    return IntStream.of(moves)
+        .allMatch(
+            reply -> {
+              position.make(reply);
+              boolean wins = attack(n);
+              position.unmake();
+              return wins;
+            });
+  }
+
+  private boolean isOver(int[] moves) {
+    return moves.length == 0 || (position.isBare() && position.ending().isOver());
+  }
+
+  private boolean isWon() {
+    return position.ending().winner(position.sideToMove()).filter(attacker::equals).isPresent();
+  }
+
+  private int[] legal() {
+    int[] moves = new int[Position.MAX_MOVES];
+    return Arrays.copyOf(moves, position.legalMoves(moves, 0));
+  }
+}
