@@ -37,19 +37,15 @@ public final class Departures {
   }
 
   /**
-   * The first departure of each side, the earlier first. At a limit the rest of the line is left
-   * out.
+   * The first departure of each side, the earlier first.
    *
    * @param line legal moves from the diagram on
+   * @throws SearchStopped at a limit
    */
   public List<Departure> of(List<Move> line) {
     List<Departure> departures = new ArrayList<>();
     explorer.goTo(List.of());
-    try {
-      follow(line, departures);
-    } catch (SearchStopped stopped) {
-      // What was found before holds.
-    }
+    follow(line, departures);
     explorer.goTo(List.of());
     return departures;
   }

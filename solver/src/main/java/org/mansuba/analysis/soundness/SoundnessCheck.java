@@ -129,6 +129,7 @@ public final class SoundnessCheck {
     if (!first.bounds().hasWin()) {
       return;
     }
+    keys = withLines(keys);
     int moves = first.bounds().winIn();
     TreeGrower growing = new TreeGrower(desk.lengths(), moves, playableLines());
     grower = Optional.of(growing);
@@ -137,7 +138,6 @@ public final class SoundnessCheck {
     if (!growing.tree().isComplete()) {
       unfinished.add(Stage.SOLUTION);
     }
-    keys = withLines(keys);
     slower = withLines(slower);
   }
 
@@ -149,13 +149,14 @@ public final class SoundnessCheck {
     int claim = request.problem().published().claim().orElse(moves);
     int most = Math.max(claim, desk.stipulation().limit().orElse(moves));
     desk.begin(Stage.PUBLISHED, lines.size());
-    List<LineReport> compared = new ArrayList<>();
-    for (LineReport line : lines) {
-      Departures departures = new Departures(desk.lengths(), moves, most);
-      compared.add(line.withDepartures(departures.of(line.playable())));
+    Departures departures = new Departures(desk.lengths(), moves, most);
+    List<LineReport> compared = new ArrayList<>(lines);
+    lines = compared;
+    for (int i = 0; i < compared.size(); i++) {
+      LineReport line = compared.get(i);
+      compared.set(i, line.withDepartures(departures.of(line.playable())));
       desk.step();
     }
-    lines = compared;
   }
 
   private List<List<Move>> playableLines() {
