@@ -16,6 +16,7 @@ import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
+import org.mansuba.tables.BuildListener;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -133,7 +134,9 @@ final class CheckCommand implements Callable<ExitStatus> {
    * @throws Contradiction if a line does not win as is said
    */
   static Report check(CheckRequest request, CheckListener listener, Cancellation cancellation) {
-    Report report = SoundnessCheck.check(request, listener, cancellation);
+    ByTable tables = new ByTable(request.question(), cancellation, BuildListener.silent());
+    Report report =
+        SoundnessCheck.check(request.withKnown(tables.known()), listener, cancellation);
     List<WinningMove> all = new ArrayList<>(report.keys());
     all.addAll(report.slower());
     for (WinningMove move : all) {

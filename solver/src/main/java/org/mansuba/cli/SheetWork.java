@@ -32,15 +32,10 @@ final class SheetWork {
     }
     Cancellation cancellation = new Cancellation();
     session.interrupts().end(cancellation);
-    CheckRequest request = withTables(CheckRequest.of(problem, Plan.USUAL, limits), cancellation);
-    return SoundnessCheck.check(request, CheckListener.silent(), cancellation);
-  }
-
-  /** The same check with what tables know of the problem. */
-  private static CheckRequest withTables(CheckRequest request, Cancellation cancellation) {
-    ByTable byTable = new ByTable(request.question(), cancellation, BuildListener.silent());
-    return new CheckRequest(
-        request.question().withKnown(byTable.known()), request.plan(), request.lines());
+    CheckRequest request = new CheckRequest(problem, Plan.USUAL, limits);
+    ByTable tables = new ByTable(request.question(), cancellation, BuildListener.silent());
+    return SoundnessCheck.check(
+        request.withKnown(tables.known()), CheckListener.silent(), cancellation);
   }
 
   /** The exit status that a report stands for: whether there is a solution to print. */

@@ -1,6 +1,7 @@
 package org.mansuba.analysis.soundness;
 
 import org.mansuba.problem.Problem;
+import org.mansuba.search.KnownLengths;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SolveRequest;
 
@@ -11,10 +12,22 @@ import org.mansuba.search.SolveRequest;
  *     of its published lines count as the solution where they are as good as others
  * @param plan how far to go
  * @param limits how much may be used to find out
+ * @param known what is known of wins beforehand by the problem's rules
  */
-public record CheckRequest(Problem problem, Plan plan, Limits limits) {
+public record CheckRequest(Problem problem, Plan plan, Limits limits, KnownLengths known) {
+  /** A check of a problem about which nothing is known beforehand. */
+  public CheckRequest(Problem problem, Plan plan, Limits limits) {
+    this(problem, plan, limits, KnownLengths.NONE);
+  }
+
+  /** The same with something known. */
+  public CheckRequest withKnown(KnownLengths lengths) {
+    return new CheckRequest(problem, plan, limits, lengths);
+  }
+
   /** The question about the win. */
   public SolveRequest question() {
-    return new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);
+    return new SolveRequest(
+        problem.setup(), problem.rules(), problem.stipulation(), limits, known);
   }
 }
