@@ -69,9 +69,7 @@ final class CommandsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {
-        "solve", "check", "show", "list", "perft", "verify-proof", "repair", "minimal"
-      })
+      strings = {"solve", "check", "show", "list", "perft", "verify-proof", "repair", "minimal"})
   void helpOfACommand(String command) {
     Run run = Run.of(command, "--help");
 
