@@ -135,8 +135,7 @@ final class CheckCommand implements Callable<ExitStatus> {
    */
   static Report check(CheckRequest request, CheckListener listener, Cancellation cancellation) {
     ByTable tables = new ByTable(request.question(), cancellation, BuildListener.silent());
-    Report report =
-        SoundnessCheck.check(request.withKnown(tables.known()), listener, cancellation);
+    Report report = SoundnessCheck.check(request.withKnown(tables.known()), listener, cancellation);
     List<WinningMove> all = new ArrayList<>(report.keys());
     all.addAll(report.slower());
     for (WinningMove move : all) {

@@ -27,7 +27,6 @@ public record CheckRequest(Problem problem, Plan plan, Limits limits, KnownLengt
 
   /** The question about the win. */
   public SolveRequest question() {
-    return new SolveRequest(
-        problem.setup(), problem.rules(), problem.stipulation(), limits, known);
+    return new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits, known);
   }
 }
