@@ -23,6 +23,7 @@ final class Help {
         verify-proof FILE      check the certificate of a win without searching
         tables build MEN       build an endgame table; also stats, verify, mine
         bench                  measure the search on a fixed suite
+        studio [PROBLEM]       open the window to set up, solve and annotate
 
       A PROBLEM is a file, an id of the library, - for standard input, or --fen FEN.
 

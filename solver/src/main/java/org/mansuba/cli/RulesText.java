@@ -1,6 +1,8 @@
 package org.mansuba.cli;
 
 import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.rules.RuleSet;
@@ -17,6 +19,7 @@ final class RulesText {
    */
   static RuleSet apply(String text, RuleSet rules) {
     RuleSet changed = rules;
+    Set<RuleOption> set = EnumSet.noneOf(RuleOption.class);
     for (String part : text.split(",", -1)) {
       String[] sides = part.strip().split("=", -1);
       if (sides.length != 2) {
@@ -24,6 +27,9 @@ final class RulesText {
             "--rules takes key=value, as in stalemate=draw; it cannot be " + Excerpt.of(part));
       }
       RuleOption option = RuleOption.named(sides[0].strip()).orElseThrow(() -> noSuch(sides[0]));
+      if (!set.add(option)) {
+        throw new Refusal("--rules sets %s twice".formatted(option.key()));
+      }
       changed =
           changed.with(option.value(sides[1].strip()).orElseThrow(() -> noSuch(option, sides[1])));
     }

@@ -39,7 +39,8 @@ public final class AtomicFile {
   }
 
   /**
-   * Writes a file, or replaces one, whose permissions are kept. A symbolic link is followed.
+   * Writes a file, or replaces one, whose permissions are kept. A symbolic link is followed; a
+   * device or a pipe is refused, as a move would put a file in its place.
    *
    * @param content writes all bytes of it
    * @throws IOException if that fails; a file that was there is unchanged
@@ -49,6 +50,9 @@ public final class AtomicFile {
       throw new FileSystemException(file.toString(), null, "it is a folder");
     }
     boolean exists = Files.exists(file);
+    if (exists && !Files.isRegularFile(file)) {
+      throw new FileSystemException(file.toString(), null, "it is a device or a pipe");
+    }
     if (exists && !Files.isWritable(file)) {
       throw new AccessDeniedException(file.toString());
     }

@@ -44,6 +44,7 @@ final class BadInputTest {
         "solve abu-naim --rules foo=bar       | knows no \"foo\"",
         "solve abu-naim --rules bareKing=fly  | the values are win, off",
         "solve abu-naim --rules bareKing      | key=value",
+        "solve abu-naim --rules stalemate=draw,stalemate=win | sets stalemate twice",
         "solve abu-naim --stipulation fly     | fly",
         "perft abu-naim                       | takes a problem and a depth",
         "perft abu-naim -1                    | from 0 to 30",

@@ -54,6 +54,20 @@ class AtomicFileTest {
     assertThat(names()).containsExactly("sub");
   }
 
+  @Test
+  void aPipeIsNotReplacedByAFile() throws Exception {
+    Path pipe = folder.resolve("pipe");
+    assumeThat(Files.isExecutable(Path.of("/usr/bin/mkfifo"))).isTrue();
+    assertThat(new ProcessBuilder("/usr/bin/mkfifo", pipe.toString()).start().waitFor()).isZero();
+
+    assertThatThrownBy(() -> ProblemFile.write(pipe, PROBLEM))
+        .isInstanceOf(ProblemException.class)
+        .hasMessageEndingWith("pipe cannot be written: it is a device or a pipe");
+
+    assertThat(Files.isRegularFile(pipe)).isFalse();
+    assertThat(names()).containsExactly("pipe");
+  }
+
   private Stream<String> names() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.map(f -> f.getFileName().toString()).toList().stream();
