@@ -1,13 +1,11 @@
 package org.mansuba.cli;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.mansuba.board.Kind;
-import org.mansuba.board.Man;
-import org.mansuba.board.Side;
-import org.mansuba.board.Square;
+import org.jspecify.annotations.Nullable;
 import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.proof.Judge;
+import org.mansuba.proof.NamedMan;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
@@ -26,15 +24,17 @@ final class LineCheck {
   private final Stipulation stipulation;
   private final List<Move> line;
   private final Position position;
-
-  private final List<Setup> diagrams = new ArrayList<>();
+  private final Judge judge;
+  private NamedMan named;
+  private Judge.@Nullable LastAttack lastAttack;
   private int attackerMoves;
-  private int lastAttack = -1;
 
   private LineCheck(SolveRequest request, List<Move> line) {
     this.stipulation = request.stipulation();
     this.line = line;
     this.position = PlainPosition.of(request.setup(), request.rules());
+    judge = new Judge(stipulation);
+    named = NamedMan.of(stipulation);
   }
 
   /**
@@ -81,7 +81,7 @@ final class LineCheck {
 
   private void requireGoal() {
     Ending end = position.ending();
-    require(isGoal(end), "its end, %s, is not the goal", end.title());
+    require(judge.isGoal(position), "its end, %s, is not the goal", end.title());
     for (Condition condition : stipulation.conditions()) {
       require(isMet(condition), "it breaks the condition %s", condition);
     }
@@ -91,65 +91,22 @@ final class LineCheck {
     require(!position.ending().isOver(), "the game is over before %s", move);
     require(position.isLegal(move.packed()), "%s is not legal", move);
     boolean attacks = position.sideToMove() == stipulation.attacker();
+    Setup before = position.setup();
     if (attacks) {
       attackerMoves++;
-      lastAttack = diagrams.size();
+      lastAttack = new Judge.LastAttack(move, before, named);
     }
-    diagrams.add(position.setup());
+    named = named.after(move, before);
     position.make(move.packed());
     if (attacks && stipulation.conditions().contains(new Condition.ChecksOnly())) {
       require(position.inCheck(), "%s gives no check", move);
     }
   }
 
-  private boolean isGoal(Ending ending) {
-    Side toMove = position.sideToMove();
-    boolean won = ending.winner(toMove).filter(stipulation.attacker()::equals).isPresent();
-    return switch (stipulation.goal()) {
-      case WIN -> won;
-      case MATE -> won && ending == Ending.MATE;
-      case BARE -> won && (ending == Ending.BARE || ending == Ending.BARE_UNANSWERED);
-      case STALEMATE -> toMove != stipulation.attacker() && ending.title().equals("stalemate");
-    };
-  }
-
-  /** Whether the end is as a condition asks; that every move checks is seen move by move. */
   private boolean isMet(Condition condition) {
-    return switch (condition) {
-      case Condition.ChecksOnly() -> true;
-      case Condition.Exact() -> attackerMoves == stipulation.moves();
-      case Condition.MatedOn(var square) ->
-          position
-              .setup()
-              .at(square)
-              .filter(new Man(stipulation.attacker().opponent(), Kind.KING)::equals)
-              .isPresent();
-      case Condition.MatingFrom(var square) ->
-          lastAttack >= 0 && line.get(lastAttack).to() == square;
-      case Condition.MatingKind(var kind) -> lastAttack >= 0 && lastMover() == kind;
-      case Condition.MatingMan(var square) -> lastAttack >= 0 && lastMoverBeganOn(square);
-    };
-  }
-
-  private Kind lastMover() {
-    return kindAt(lastAttack, line.get(lastAttack).from());
-  }
-
-  /** Whether the man of the last attack stood on a square in the diagram and has not promoted. */
-  private boolean lastMoverBeganOn(Square start) {
-    Square square = line.get(lastAttack).from();
-    for (Move move : line.subList(0, lastAttack).reversed()) {
-      if (move.to() == square) {
-        square = move.from();
-      } else if (move.manner() == Move.Manner.SWAP && move.from() == square) {
-        square = move.to();
-      }
-    }
-    return square == start && kindAt(0, start) == lastMover();
-  }
-
-  private Kind kindAt(int ply, Square square) {
-    return diagrams.get(ply).at(square).orElseThrow().kind();
+    boolean inTime =
+        !(condition instanceof Condition.Exact) || attackerMoves == stipulation.moves();
+    return inTime && judge.isMet(condition, position, lastAttack);
   }
 
   private static void require(boolean holds, String otherwise, Object what) {

@@ -11,11 +11,14 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.Setup;
 
-/** Tells whether an end of the game is what a stipulation asks for, reached as it asks. */
-final class Judge {
+/**
+ * Tells whether an end of the game is what a stipulation asks for, reached as it asks. Immutable.
+ */
+public final class Judge {
   private final Stipulation stipulation;
 
-  Judge(Stipulation stipulation) {
+  /** Judges by one stipulation. */
+  public Judge(Stipulation stipulation) {
     this.stipulation = stipulation;
   }
 
@@ -26,11 +29,10 @@ final class Judge {
    * @param before the diagram before it
    * @param named where the man stood that the stipulation names
    */
-  record LastAttack(Move move, Setup before, NamedMan named) {}
+  public record LastAttack(Move move, Setup before, NamedMan named) {}
 
   /**
-   * Whether the end that a position shows is the goal. That every move gives check, and how many
-   * there are, is not asked here.
+   * Whether the end that a position shows is the goal, reached as all conditions ask.
    *
    * @param last the attacker's last move, null if he has made none
    */
@@ -39,7 +41,8 @@ final class Judge {
         && stipulation.conditions().stream().allMatch(c -> isMet(c, position, last));
   }
 
-  private boolean isGoal(Position position) {
+  /** Whether the end that a position shows is among those asked for. */
+  public boolean isGoal(Position position) {
     Ending ending = position.ending();
     Side toMove = position.sideToMove();
     boolean won = ending.winner(toMove).filter(stipulation.attacker()::equals).isPresent();
@@ -58,7 +61,13 @@ final class Judge {
     };
   }
 
-  private boolean isMet(Condition condition, Position position, @Nullable LastAttack last) {
+  /**
+   * Whether the end that a position shows is as a condition asks. That every move gives check, and
+   * how many there are, is not asked here.
+   *
+   * @param last the attacker's last move, null if he has made none
+   */
+  public boolean isMet(Condition condition, Position position, @Nullable LastAttack last) {
     return switch (condition) {
       case Condition.Exact(), Condition.ChecksOnly() -> true;
       case Condition.MatedOn(var square) ->

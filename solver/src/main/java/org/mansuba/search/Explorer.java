@@ -196,7 +196,7 @@ public final class Explorer {
    * all answers are.
    */
   public long key() {
-    return position().key() ^ (walk.followed() + 1) * 0x9e37_79b9_7f4a_7c15L;
+    return walk.key(0);
   }
 
   /**
