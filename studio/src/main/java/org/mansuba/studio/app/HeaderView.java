@@ -2,6 +2,7 @@ package org.mansuba.studio.app;
 
 import javafx.geometry.NodeOrientation;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -29,7 +30,13 @@ final class HeaderView extends VBox {
     getStyleClass().add("header");
     title.setId("title");
     title.getStyleClass().add("problem-title");
+    Tooltip whole = new Tooltip();
+    whole.textProperty().bind(title.textProperty());
+    title.setTooltip(whole);
     origin.getStyleClass().add("problem-origin");
+    // A long title is cut before the name beside it is.
+    origin.setMaxWidth(220);
+    origin.setMinWidth(Region.USE_PREF_SIZE);
     task.setId("task");
     task.getStyleClass().add("task");
     count.getStyleClass().add("count");

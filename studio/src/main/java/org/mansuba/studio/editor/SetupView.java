@@ -1,6 +1,5 @@
 package org.mansuba.studio.editor;
 
-import javafx.geometry.NodeOrientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
@@ -115,7 +114,7 @@ public final class SetupView extends ScrollPane {
             transform(Transform.MIRROR_RANKS, Icon.MIRROR_RANKS),
             transform(Transform.EXCHANGE_COLOURS, Icon.EXCHANGE));
     // Left and right are those of the board, in every language.
-    flow.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
+    widgets.keepLeftToRight(flow);
     return flow;
   }
 

@@ -2,13 +2,13 @@ package org.mansuba.studio.solution;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.geometry.NodeOrientation;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import org.mansuba.score.Glyph;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.Widgets;
 
 /** The signs that can be put behind a move. */
 final class GlyphBarView extends FlowPane {
@@ -18,10 +18,10 @@ final class GlyphBarView extends FlowPane {
   private final ScoreModel model;
   private final List<ToggleButton> buttons = new ArrayList<>();
 
-  GlyphBarView(Document document, ScoreModel model, Texts texts) {
+  GlyphBarView(Document document, ScoreModel model, Texts texts, Widgets widgets) {
     this.model = model;
     getStyleClass().add("glyphs");
-    setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
+    widgets.keepLeftToRight(this);
     for (int number : NUMBERS) {
       Glyph glyph = new Glyph(number);
       ToggleButton button = new ToggleButton(glyph.symbol());

@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import org.mansuba.score.NodePath;
+import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.WrapLabel;
@@ -79,7 +80,8 @@ final class ScoreCellView extends ListCell<ScoreRow> {
 
   private HBox box() {
     HBox box = new HBox(2);
-    box.setAlignment(Pos.BASELINE_LEFT);
+    boolean turned = texts.language().direction() == Language.Direction.RIGHT_TO_LEFT;
+    box.setAlignment(turned ? Pos.BASELINE_RIGHT : Pos.BASELINE_LEFT);
     box.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
     return box;
   }

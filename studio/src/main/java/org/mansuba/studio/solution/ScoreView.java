@@ -47,7 +47,7 @@ public final class ScoreView extends VBox {
     VBox below =
         new VBox(
             tools(widgets),
-            new GlyphBarView(document, model, texts),
+            new GlyphBarView(document, model, texts, widgets),
             new CommentView(document, model, texts, widgets),
             hideShort);
     below.getStyleClass().add("score-tools");

@@ -18,6 +18,7 @@ final class BoundsChartView extends Region {
   private static final double LEFT = 26;
   private static final double BOTTOM = 18;
   private static final double TOP = 8;
+  private static final double SHORT = 12;
 
   private final Polyline below = new Polyline();
   private final Polyline above = new Polyline();
@@ -60,6 +61,10 @@ final class BoundsChartView extends Region {
       if (point.bounds().hasWin()) {
         step(above, x, y(point.bounds().winIn(), top, bottom));
       }
+    }
+    // A win that is known only at the very end is seen all the same.
+    if (above.getPoints().size() == 2) {
+      above.getPoints().addAll(above.getPoints().get(0) - SHORT, above.getPoints().get(1));
     }
     least.resizeRelocate(0, bottom - 8, LEFT - 6, 16);
     most.resizeRelocate(0, y(top, top, bottom) - 8, LEFT - 6, 16);

@@ -64,13 +64,7 @@ public final class SolveView extends ScrollPane {
     button.setOnAction(_ -> model.toggle());
     VBox answer = new VBox(headline, proof, figures(), chart, lineBox());
     answer.getStyleClass().add("answer");
-    VBox content =
-        new VBox(
-            widgets.title("solve.asked"),
-            stipulation,
-            new HBox(10, button, limitsHint()),
-            limits(),
-            answer);
+    VBox content = new VBox(widgets.title("solve.asked"), stipulation, start(), limits(), answer);
     content.getStyleClass().add("panel-content");
     setContent(content);
     model.stateProperty().subscribe(this::show);
@@ -93,10 +87,12 @@ public final class SolveView extends ScrollPane {
     stipulation.field().selectAll();
   }
 
-  private Label limitsHint() {
+  private HBox start() {
     Label hint = widgets.wrapped("solve.hint", 36);
     hint.getStyleClass().add("help");
-    return hint;
+    HBox box = new HBox(button, hint);
+    box.getStyleClass().add("header-line");
+    return box;
   }
 
   private TitledPane limits() {
@@ -149,7 +145,9 @@ public final class SolveView extends ScrollPane {
   private VBox lineBox() {
     lineButton.setId("solve-insert");
     lineButton.textProperty().bind(texts.bind("solve.insert"));
-    VBox box = new VBox(6, widgets.title("solve.line"), line, lineButton);
+    HBox head = new HBox(widgets.title("solve.line"), Widgets.spacer(), lineButton);
+    head.getStyleClass().add("header-line");
+    VBox box = new VBox(6, head, line);
     box.visibleProperty().bind(line.textProperty().isNotEmpty());
     box.managedProperty().bind(line.textProperty().isNotEmpty());
     return box;

@@ -1,17 +1,21 @@
 package org.mansuba.studio.widget;
 
 import javafx.beans.binding.StringBinding;
+import javafx.geometry.NodeOrientation;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import javafx.util.Duration;
+import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
 
@@ -84,6 +88,22 @@ public final class Widgets {
     tooltip.wrapTextProperty().bind(words.map(w -> !Lines.isRightToLeft(w)));
     Tooltip.install(node, tooltip);
     node.accessibleTextProperty().bind(texts.bind(key + ".tip"));
+  }
+
+  /**
+   * Keeps a row of controls from left to right in every language, since they speak of the board or
+   * of moves; the row as a whole stands where lines of the language begin.
+   */
+  public void keepLeftToRight(FlowPane row) {
+    row.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
+    texts
+        .languageProperty()
+        .subscribe(
+            l ->
+                row.setAlignment(
+                    l.direction() == Language.Direction.RIGHT_TO_LEFT
+                        ? Pos.TOP_RIGHT
+                        : Pos.TOP_LEFT));
   }
 
   /** Room that pushes apart what stands around it in a row. */

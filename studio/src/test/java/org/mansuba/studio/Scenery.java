@@ -1,0 +1,70 @@
+package org.mansuba.studio;
+
+import org.mansuba.board.Square;
+import org.mansuba.problem.Library;
+import org.mansuba.problem.Problem;
+import org.mansuba.score.Colour;
+import org.mansuba.score.Glyph;
+import org.mansuba.score.NodePath;
+import org.mansuba.studio.app.Mode;
+import org.mansuba.studio.app.StudioModel;
+
+/** The usual states of the window. */
+enum Scenery {
+  EMPTY,
+  EDITOR,
+  SOLVING,
+  SOLVED,
+  SOUNDNESS,
+  SCORE,
+  TROUBLE;
+
+  /** Brings a window there. */
+  void set(StudioModel model) {
+    switch (this) {
+      case EMPTY -> {}
+      case EDITOR -> {
+        model.open("check");
+        model.modeProperty().set(Mode.SETUP);
+      }
+      case SOLVING -> {
+        model.open("water-wheel");
+        model.solve().limits().secondsProperty().set("1");
+        model.toggleSolve();
+      }
+      case SOLVED -> {
+        model.open("dilaram");
+        model.toggleSolve();
+      }
+      case SOUNDNESS -> {
+        model.open("dilaram");
+        model.toggleCheck();
+      }
+      case SCORE -> annotate(model);
+      case TROUBLE -> trouble(model);
+    }
+  }
+
+  private static void annotate(StudioModel model) {
+    model.open("dilaram");
+    for (var line : model.document().problem().published().lines()) {
+      model.score().insert(line.moves());
+    }
+    model.score().go(NodePath.of(0, 0, 0));
+    model.score().comment("The alfil guards d7 and h7, but neither e7 nor g7.");
+    model.score().toggle(Glyph.GOOD);
+    model.boardActions().draw(Square.H1, Square.H7, Colour.RED);
+    model.boardActions().alternative(Square.H7, Colour.GREEN);
+    model.modeProperty().set(Mode.SCORE);
+  }
+
+  private static void trouble(StudioModel model) {
+    Problem problem = Library.find("as-suli-diamond-ke4").orElseThrow();
+    model.open(
+        problem.withTitle(
+            "The diamond that nobody solved for a thousand years, with the king on e4"));
+    model.modeProperty().set(Mode.SETUP);
+    model.editor().paste("K6P/8/8/8/8/8/8/8 w");
+    model.open("nowhere.json");
+  }
+}
