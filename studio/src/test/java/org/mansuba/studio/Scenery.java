@@ -1,6 +1,7 @@
 package org.mansuba.studio;
 
 import org.mansuba.board.Square;
+import org.mansuba.export.format.Format;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.score.Colour;
@@ -17,7 +18,9 @@ enum Scenery {
   SOLVED,
   SOUNDNESS,
   SCORE,
-  TROUBLE;
+  TROUBLE,
+  EXPORT_TEXT,
+  EXPORT_PICTURE;
 
   /** Brings a window there. */
   void set(StudioModel model) {
@@ -42,6 +45,16 @@ enum Scenery {
       }
       case SCORE -> annotate(model);
       case TROUBLE -> trouble(model);
+      case EXPORT_TEXT -> {
+        annotate(model);
+        model.export().choose(Format.TEXT);
+        model.export().shownProperty().set(true);
+      }
+      case EXPORT_PICTURE -> {
+        annotate(model);
+        model.export().choose(Format.PDF);
+        model.export().shownProperty().set(true);
+      }
     }
   }
 

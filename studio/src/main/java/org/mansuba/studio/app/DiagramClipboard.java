@@ -1,10 +1,19 @@
 package org.mansuba.studio.app;
 
+import java.io.ByteArrayInputStream;
+import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import org.mansuba.export.diagram.Diagram;
+import org.mansuba.export.diagram.DiagramColours;
+import org.mansuba.export.diagram.PaintedBoard;
+import org.mansuba.studio.board.BoardModel;
 
 /** Diagrams on their way to and from the clipboard. */
 final class DiagramClipboard {
+  /** The width of a picture in pixels. */
+  private static final int PICTURE = 920;
+
   private final StudioModel model;
 
   DiagramClipboard(StudioModel model) {
@@ -22,11 +31,32 @@ final class DiagramClipboard {
     model.editor().paste(text);
   }
 
-  /** Puts a text on the clipboard. */
+  /** Puts a short text on the clipboard. */
   void copy(String text) {
+    put(text);
+    model.notices().tell(model.texts().get("copied", text));
+  }
+
+  /** Puts a text of any length on the clipboard. */
+  void copyText(String text) {
+    put(text);
+    model.notices().tell(model.texts().get("export.copied"));
+  }
+
+  /** Puts a picture of the board as it is shown on the clipboard. */
+  void copyPicture() {
+    BoardModel board = model.board();
+    Diagram diagram = Diagram.of(board.setupProperty().get()).with(board.shapesProperty().get());
+    byte[] file = new PaintedBoard(DiagramColours.PARCHMENT).png(diagram, PICTURE);
+    ClipboardContent content = new ClipboardContent();
+    content.putImage(new Image(new ByteArrayInputStream(file)));
+    Clipboard.getSystemClipboard().setContent(content);
+    model.notices().tell(model.texts().get("edit.copyPicture.done"));
+  }
+
+  private static void put(String text) {
     ClipboardContent content = new ClipboardContent();
     content.putString(text);
     Clipboard.getSystemClipboard().setContent(content);
-    model.notices().tell(model.texts().get("copied", text));
   }
 }

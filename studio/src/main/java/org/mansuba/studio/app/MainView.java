@@ -31,6 +31,7 @@ import org.mansuba.studio.board.DeskView;
 import org.mansuba.studio.editor.FenFieldView;
 import org.mansuba.studio.editor.PaletteView;
 import org.mansuba.studio.editor.SetupView;
+import org.mansuba.studio.export.ExportView;
 import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.library.LibraryView;
@@ -52,6 +53,7 @@ public final class MainView extends BorderPane {
   private final Texts texts;
   private final Widgets widgets;
   private final DiagramClipboard clipboard;
+  private final WindowPrinter printer;
   private final SplitPane columns = new SplitPane();
   private final LibraryView library;
   private final Map<Mode, Tab> tabs = new EnumMap<>(Mode.class);
@@ -62,6 +64,7 @@ public final class MainView extends BorderPane {
     texts = model.texts();
     widgets = new Widgets(texts);
     clipboard = new DiagramClipboard(model);
+    printer = new WindowPrinter(model, this);
     getStylesheets().add(STYLE);
     getStyleClass().add("studio");
     setTop(top());
@@ -70,7 +73,7 @@ public final class MainView extends BorderPane {
     library = new LibraryView(model.library(), texts, widgets, model::open);
     SplitPane.setResizableWithParent(library, false);
     model.libraryShownProperty().subscribe(this::showLibrary);
-    setCenter(columns);
+    setCenter(new StackPane(columns, export()));
     setBottom(new StatusView(model));
     model.appearanceProperty().subscribe(this::colour);
     texts.languageProperty().subscribe(this::turn);
@@ -80,7 +83,7 @@ public final class MainView extends BorderPane {
   }
 
   private VBox top() {
-    MenuBar menus = new Menus(model, clipboard).bar();
+    MenuBar menus = new Menus(model, clipboard, printer).bar();
     HBox.setHgrow(menus, Priority.ALWAYS);
     Button undo = widgets.iconButton("toolbar.undo", Icon.UNDO, model.document()::undo);
     undo.disableProperty().bind(model.document().undoNameProperty().isEmpty());
@@ -122,6 +125,14 @@ public final class MainView extends BorderPane {
             });
     model.score().standingProperty().subscribe((before, now) -> glide(board, before, now));
     return desk;
+  }
+
+  private ExportView export() {
+    ExportView export = new ExportView(model.export(), texts, widgets);
+    export.onPrint(printer::print);
+    export.onCopy(clipboard::copyText);
+    columns.disableProperty().bind(export.visibleProperty());
+    return export;
   }
 
   private void showLibrary(boolean shown) {

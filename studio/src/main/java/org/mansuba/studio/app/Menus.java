@@ -9,7 +9,6 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import org.mansuba.export.format.Format;
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.PieceList;
 import org.mansuba.rules.Setup;
@@ -25,9 +24,11 @@ final class Menus {
   private final Texts texts;
   private final MenuKit kit;
   private final DiagramClipboard clipboard;
+  private final WindowPrinter printer;
 
-  Menus(StudioModel model, DiagramClipboard clipboard) {
+  Menus(StudioModel model, DiagramClipboard clipboard, WindowPrinter printer) {
     this.model = model;
+    this.printer = printer;
     this.clipboard = clipboard;
     texts = model.texts();
     kit = new MenuKit(texts);
@@ -54,15 +55,9 @@ final class Menus {
         new SeparatorMenuItem(),
         kit.item("file.save", "Shortcut+S", model.files()::save),
         kit.item("file.saveAs", "Shortcut+Shift+S", model.files()::saveAs),
-        export());
-  }
-
-  private Menu export() {
-    Menu menu = kit.menu("file.export");
-    for (Format format : Format.values()) {
-      menu.getItems().add(kit.item("export." + format.name(), () -> model.export().export(format)));
-    }
-    return menu;
+        new SeparatorMenuItem(),
+        kit.item("file.export", "Shortcut+E", () -> model.export().shownProperty().set(true)),
+        kit.item("file.print", "Shortcut+P", printer::print));
   }
 
   private MenuItem recent(Path file) {
@@ -94,6 +89,7 @@ final class Menus {
         new SeparatorMenuItem(),
         kit.item("edit.copyFen", "Shortcut+Shift+C", () -> clipboard.copy(Fen.write(shown()))),
         kit.item("edit.copyList", () -> clipboard.copy(PieceList.write(shown()))),
+        kit.item("edit.copyPicture", clipboard::copyPicture),
         kit.item("edit.paste", "Shortcut+Shift+V", clipboard::paste));
   }
 

@@ -61,9 +61,9 @@ public final class StudioModel {
     files = new FileModel(document, new RecentFiles(), questions, notices, texts);
     editor = new EditorModel(document, notices, texts);
     solve = new SolveModel(document, runner, notices, texts);
-    export = new ExportModel(document, questions, runner, notices, texts);
     library = new LibraryModel(document);
     check = new CheckModel(document, solve.limits(), runner, notices, texts);
+    export = new ExportModel(document, check, questions, runner, notices, texts);
     score = new ScoreModel(document, notices, texts);
     scoreList = new ScoreListModel(document, score);
     play = new PlayActions(score);
@@ -222,11 +222,13 @@ public final class StudioModel {
     return solve.state().isRunning() || check.state().isRunning();
   }
 
-  /** What Escape does: it stops a search, else puts a notice away. */
+  /** What Escape does: it stops a search, else leaves the export, else puts a notice away. */
   public void escape() {
     if (isBusy()) {
       solve.stop();
       check.stop();
+    } else if (export.shownProperty().get()) {
+      export.shownProperty().set(false);
     } else {
       notices.clear();
     }

@@ -15,6 +15,8 @@ import org.mansuba.studio.i18n.Texts;
 
 /** Asks in dialogs over the window. */
 final class WindowQuestions implements FileQuestions {
+  private static final String PROBLEMS = ".json";
+
   private final Texts texts;
   private final Supplier<Window> window;
   private Optional<File> folder = Optional.empty();
@@ -26,13 +28,14 @@ final class WindowQuestions implements FileQuestions {
 
   @Override
   public Optional<Path> open() {
-    FileChooser chooser = chooser("file.open");
+    FileChooser chooser = chooser("file.open", PROBLEMS);
     return taken(chooser.showOpenDialog(window.get()));
   }
 
   @Override
   public Optional<Path> save(String suggestion) {
-    FileChooser chooser = chooser("file.saveAs");
+    String ending = suggestion.substring(suggestion.lastIndexOf('.'));
+    FileChooser chooser = chooser("file.saveAs", ending);
     chooser.setInitialFileName(suggestion);
     return taken(chooser.showSaveDialog(window.get()));
   }
@@ -60,14 +63,15 @@ final class WindowQuestions implements FileQuestions {
     return answer.equals(discard) ? Unsaved.DISCARD : Unsaved.CANCEL;
   }
 
-  private FileChooser chooser(String key) {
+  private FileChooser chooser(String key, String ending) {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(texts.get(key));
     folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
     chooser
         .getExtensionFilters()
         .addAll(
-            new FileChooser.ExtensionFilter(texts.get("file.problems"), "*.json"),
+            new FileChooser.ExtensionFilter(
+                ending.equals(PROBLEMS) ? texts.get("file.problems") : "*" + ending, "*" + ending),
             new FileChooser.ExtensionFilter(texts.get("file.all"), "*"));
     return chooser;
   }

@@ -5,29 +5,40 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.export.format.Format;
+import org.mansuba.export.sheet.Detail;
+import org.mansuba.export.words.Language;
+import org.mansuba.notation.Letters;
 import org.mansuba.problem.Library;
 import org.mansuba.studio.InlineRunner;
 import org.mansuba.studio.NoQuestions;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
+import org.mansuba.studio.solve.LimitTexts;
+import org.mansuba.studio.soundness.CheckModel;
 
-/** Writing in other formats. */
+/** Writing in other formats, and how that looks beforehand. */
 final class ExportModelTest {
   @TempDir private Path folder;
 
   private final Document document = new Document();
   private final Notices notices = new Notices();
+  private final Texts texts = new Texts();
+  private final CheckModel check =
+      new CheckModel(document, new LimitTexts(), new InlineRunner(), notices, texts);
   private String target = "";
   private final ExportModel model =
       new ExportModel(
           document,
+          check,
           new NoQuestions() {
             @Override
             public Optional<Path> save(String suggestion) {
@@ -36,31 +47,89 @@ final class ExportModelTest {
           },
           new InlineRunner(),
           notices,
-          new Texts());
+          texts);
+
+  private void open() {
+    document.open(Library.find("dilaram").orElseThrow());
+    model.shownProperty().set(true);
+  }
+
+  private String preview() {
+    Preview preview = model.previewProperty().get();
+    return preview instanceof Preview.Words(var text, int _) ? text : String.valueOf(preview);
+  }
 
   @ParameterizedTest
   @EnumSource(Format.class)
-  void everyFormatIsWrittenToTheFileChosen(Format format) throws IOException {
-    document.open(Library.find("dilaram").orElseThrow());
-    model.export(format);
+  void everyFormatIsShownAndWrittenToTheFileChosen(Format format) throws IOException {
+    open();
+    model.choose(format);
+    model.save();
     Path file = folder.resolve("dilaram." + format.extension());
     assertThat(file).isNotEmptyFile();
-    if (format == Format.TEXT) {
-      assertThat(Files.readString(file)).contains("Dilaram's mate");
+    switch (model.previewProperty().get()) {
+      case Preview.Words(var text, int rest) -> {
+        List<String> written = Files.readAllLines(file);
+        assertThat(text.lines().findFirst()).contains(written.getFirst());
+        assertThat(rest > 0 || text.equals(String.join("\n", written))).isTrue();
+      }
+      case Preview.Pictures(var pages) -> assertThat(pages).isNotEmpty();
+      case Preview other -> assertThat(other).isNull();
     }
   }
 
   @Test
-  void aPlaceThatCannotBeWrittenIsToldOf() {
+  void nothingIsWorkedOutWhileThePageIsNotShown() {
     document.open(Library.find("dilaram").orElseThrow());
+    assertThat(model.previewProperty().get()).isEqualTo(new Preview.None());
+  }
+
+  @Test
+  void thePreviewFollowsLanguageAndLettersAndTheDocument() {
+    open();
+    texts.languageProperty().set(org.mansuba.studio.i18n.Language.POLISH);
+    assertThat(model.orderProperty().get().language()).isEqualTo(Language.PL);
+    document.open(Library.find("check").orElseThrow());
+    assertThat(preview()).contains("Check!");
+    model.orderProperty().set(model.orderProperty().get().with(Letters.FIGURINE));
+    assertThat(preview()).doesNotContain("Dilaram");
+  }
+
+  @Test
+  void theSolutionOfACheckIsShownOnceThereHasBeenOne() {
+    open();
+    model.orderProperty().set(model.orderProperty().get().with(Order.Origin.CHECKED));
+    assertThat(model.previewProperty().get()).isEqualTo(new Preview.Unchecked());
+    model.check();
+    String usual = preview();
+    assertThat(usual).contains("Nh6#");
+    model.orderProperty().set(model.orderProperty().get().with(Detail.Depth.MAIN_LINE));
+    assertThat(preview()).contains("Nh6#").hasSizeLessThan(usual.length());
+  }
+
+  @Test
+  void pagesAreWorkedOutForThePrinter() {
+    open();
+    List<byte[]> pages = new ArrayList<>();
+    model.pages(pages::addAll);
+    assertThat(pages).isNotEmpty();
+    assertThat(pages.getFirst()).startsWith(0x89, 'P', 'N', 'G');
+  }
+
+  @Test
+  void aPlaceThatCannotBeWrittenIsToldOf() {
+    open();
     target = "no/such/folder/a.txt";
-    model.export(Format.TEXT);
+    model.save();
     assertThat(notices.latestProperty().get().orElseThrow().text()).contains("untouched");
   }
 
   @Test
   void aDiagramThatCannotBePlayedIsNotExported() {
-    model.export(Format.PDF);
+    model.shownProperty().set(true);
+    model.choose(Format.PDF);
+    assertThat(model.previewProperty().get()).isInstanceOf(Preview.Impossible.class);
+    model.save();
     assertThat(notices.latestProperty().get()).isPresent();
     assertThat(folder).isEmptyDirectory();
   }
