@@ -80,9 +80,10 @@ final class HtmlExporter implements Exporter {
       boolean text = false;
       for (Block block : sheet.blocks()) {
         switch (block) {
-          case Block.Title(var title) -> out.append("<h1>").append(escape(title)).append("</h1>\n");
+          case Block.Title(var title) ->
+              out.append("<h1><bdi>").append(escape(title)).append("</bdi></h1>\n");
           case Block.SourceLine(var source) ->
-              out.append("<p class=\"source\">").append(escape(source)).append("</p>\n");
+              out.append("<p class=\"source\"><bdi>").append(escape(source)).append("</bdi></p>\n");
           case Block.Board(var diagram, var toMove) -> {
             board(diagram, toMove);
             out.append("<div class=\"text\">\n");

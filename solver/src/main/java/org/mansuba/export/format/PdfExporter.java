@@ -2,6 +2,7 @@ package org.mansuba.export.format;
 
 import java.awt.Graphics2D;
 import java.io.ByteArrayOutputStream;
+import java.text.Bidi;
 import org.mansuba.export.diagram.Diagram;
 import org.mansuba.export.diagram.DiagramColours;
 import org.mansuba.export.diagram.PaintedBoard;
@@ -27,8 +28,10 @@ final class PdfExporter implements Exporter {
   private static final float BOARD = 260;
   private static final float STEP = 20;
 
-  /** A strong sign that keeps what it stands around in order, from left to right. */
-  private static final String LEFT_TO_RIGHT = "\u200e";
+  /** Signs around a stretch that runs from left to right, whatever letters it has. */
+  private static final String LEFT_TO_RIGHT = "\u202a";
+
+  private static final String END = "\u202c";
 
   @Override
   public byte[] write(Sheet sheet) {
@@ -60,8 +63,8 @@ final class PdfExporter implements Exporter {
 
     void add(Block block) {
       switch (block) {
-        case Block.Title(var text) -> row(text(text, fonts.title()), turned, 0, 4);
-        case Block.SourceLine(var text) -> row(text(text, fonts.remark()), turned, 0, 10);
+        case Block.Title(var text) -> row(text(ordered(text), fonts.title()), turned, 0, 4);
+        case Block.SourceLine(var text) -> row(text(ordered(text), fonts.remark()), turned, 0, 10);
         case Block.Board(var diagram, var toMove) -> board(diagram, toMove);
         case Block.Heading(var text) -> {
           row(text(" ", fonts.small()), turned, 0, 0);
@@ -85,11 +88,22 @@ final class PdfExporter implements Exporter {
               case MOVE, WORD -> fonts.plain();
             };
         String space = first || span.isAttached() ? "" : " ";
-        String text = span.isMove() ? LEFT_TO_RIGHT + span.text() + LEFT_TO_RIGHT : span.text();
+        String text =
+            switch (span.style()) {
+              case MAIN, MOVE -> LEFT_TO_RIGHT + span.text() + END;
+              case COMMENT -> ordered(span.text());
+              case WORD -> span.text();
+            };
         phrase.add(new Chunk(space + text, font));
         first = false;
       }
       return phrase;
+    }
+
+    /** A text that keeps its own direction, whatever stands around it. */
+    private static String ordered(String text) {
+      Bidi bidi = new Bidi(text, Bidi.DIRECTION_DEFAULT_RIGHT_TO_LEFT);
+      return bidi.baseIsLeftToRight() ? LEFT_TO_RIGHT + text + END : text;
     }
 
     private static Phrase text(String text, Font font) {

@@ -42,7 +42,9 @@ final class FindingWords {
       case Soundness.Undecided(var bounds) ->
           bounds.hasWin()
               ? words.text("verdict.openWin", bounds.noneIn(), bounds.winIn())
-              : words.text("verdict.open", bounds.noneIn());
+              : bounds.noneIn() == 0
+                  ? words.text("verdict.openFromTheStart")
+                  : words.text("verdict.open", bounds.noneIn());
     };
   }
 
@@ -54,8 +56,9 @@ final class FindingWords {
   private Block.Line setPlay(Variation defence) {
     List<Move> answers = defence.next().stream().map(Variation::move).toList();
     List<String> texts = printer.setPlay(defence.move(), answers);
-    String either = texts.subList(1, texts.size()).stream().reduce(this::or).orElse("");
-    return new Block.Line(0, List.of(Span.moves(texts.getFirst()), Span.moves(either)));
+    List<Span> spans = new ArrayList<>(List.of(Span.moves(texts.getFirst())));
+    spans.addAll(Template.alternatives(words, texts.subList(1, texts.size())).spans());
+    return new Block.Line(0, spans);
   }
 
   /** The first moves that win, but not in time. */
@@ -86,23 +89,23 @@ final class FindingWords {
   }
 
   private Block.Line dual(Dual dual) {
-    String moves =
+    List<String> moves =
         dual.moves().stream()
             .map(Choice::move)
             .map(move -> printer.after(dual.path(), move))
-            .reduce(this::or)
-            .orElse("");
+            .toList();
     String key =
         dual.kind() == Dual.Kind.MINOR
             ? "dual.minor"
             : dual.saves() > 0 ? "dual.saves" : "dual.full";
     Span path = Span.moves(printer.line(dual.path()));
-    return new Block.Line(0, Template.fill(words, key, Span.moves(moves), path, dual.saves()));
+    Template.Group either = Template.alternatives(words, moves);
+    return new Block.Line(0, Template.fill(words, key, either, path, dual.saves()));
   }
 
-  /** What a published solution got wrong. */
+  /** What is found out about a published solution. */
   List<Block.Line> published(Report report) {
-    return new PublishedWords(problem, words).write(report);
+    return new PublishedWords(problem, printer, words).write(report);
   }
 
   /** The parts of the check that a limit cut short. */
@@ -128,10 +131,6 @@ final class FindingWords {
       case DUALS -> Optional.of("section.duals");
       case PUBLISHED -> Optional.of("section.published");
     };
-  }
-
-  private String or(String one, String other) {
-    return words.text("or", one, other);
   }
 
   private List<Block.Line> limited(List<Block.Line> lines) {

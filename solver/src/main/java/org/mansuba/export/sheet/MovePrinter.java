@@ -52,6 +52,14 @@ final class MovePrinter {
     return LineText.write(position, List.of(move), number, format);
   }
 
+  /** A move that may be none, by its squares, in the place of a ply of a line, from 1. */
+  String bySquares(int ply, Move move) {
+    Side first = problem.setup().toMove();
+    Side side = ply % 2 == 1 ? first : first.opponent();
+    int number = firstNumber() + (ply - (first == Side.WHITE ? 1 : 0)) / 2;
+    return number + (side == Side.WHITE ? "." : "...") + move;
+  }
+
   /** Moves a side would have after others if it were its turn once more, without numbers. */
   List<String> afterPass(List<Move> path, List<Move> moves) {
     Position position = diagram();

@@ -8,16 +8,37 @@ import org.mansuba.export.words.Words;
 final class Template {
   private Template() {}
 
-  /** A text with values put in: spans stay spans, other values become words. */
+  /** Several spans that are put in the place of one value. */
+  record Group(List<Span> spans) {
+    Group {
+      spans = List.copyOf(spans);
+    }
+  }
+
+  /** Moves to choose from, with the word that means so between two. */
+  static Group alternatives(Words words, List<String> moves) {
+    List<Span> spans = List.of(Span.moves(moves.getFirst()));
+    for (String other : moves.subList(1, moves.size())) {
+      spans = fill(words, "or", new Group(spans), Span.moves(other));
+    }
+    return new Group(spans);
+  }
+
+  /** A text with values put in: spans and groups stay spans, other values become words. */
   static List<Span> fill(Words words, String key, Object... values) {
     List<Span> spans = new ArrayList<>();
     StringBuilder text = new StringBuilder();
-    for (Words.Piece piece : words.pieces(key)) {
-      if (piece.place() >= 0 && values[piece.place()] instanceof Span span) {
-        flush(text, spans);
-        spans.add(span);
-      } else {
-        text.append(piece.place() < 0 ? piece.text() : String.valueOf(values[piece.place()]));
+    for (Words.Piece piece : words.pieces(key, values)) {
+      switch (piece.place() < 0 ? piece.text() : values[piece.place()]) {
+        case Span span -> {
+          flush(text, spans);
+          spans.add(span);
+        }
+        case Group(var several) -> {
+          flush(text, spans);
+          spans.addAll(several);
+        }
+        case Object word -> text.append(word);
       }
     }
     flush(text, spans);

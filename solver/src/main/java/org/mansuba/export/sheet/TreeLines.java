@@ -23,6 +23,9 @@ final class TreeLines {
   private final List<Block.Line> lines = new ArrayList<>();
   private List<Span> current = new ArrayList<>();
 
+  /** Whether the move printed last is a try, so that its answer refutes it. */
+  private boolean mistake;
+
   private TreeLines(Style style, Position position) {
     this.style = style;
     this.position = position;
@@ -53,15 +56,18 @@ final class TreeLines {
     int number = from;
     int made = 0;
     while (!siblings.isEmpty()) {
+      boolean afterMistake = mistake;
       if (siblings.size() > 1) {
         flush(level);
         for (int i = 1; i < siblings.size(); i++) {
           NodePath other = here.sibling(i);
           line(List.of(siblings.get(i)), other, number, level + 1, Span.Style.MOVE);
+          mistake = afterMistake;
         }
       }
       Node node = siblings.getFirst();
       print(node, here, number, moves);
+      mistake = node.annotation().glyphs().contains(Glyph.MISTAKE);
       position.make(node.move().packed());
       made++;
       number += position.sideToMove() == Side.WHITE ? 1 : 0;
@@ -76,10 +82,13 @@ final class TreeLines {
 
   private void print(Node node, NodePath path, int number, Span.Style moves) {
     boolean white = position.sideToMove() == Side.WHITE;
-    boolean interrupted = current.isEmpty() || current.getLast().style() == Span.Style.COMMENT;
+    boolean refutes = mistake && node.annotation().glyphs().contains(Glyph.GOOD);
+    boolean interrupted =
+        refutes || current.isEmpty() || current.getLast().style() == Span.Style.COMMENT;
     String before = white ? number + "." : interrupted ? number + "..." : "";
     String move = style.moves().write(MoveParts.of(position, node.move().packed()));
-    current.add(new Span(before + move + glyphs(node.annotation()), moves, path));
+    Span span = new Span(before + move + glyphs(node.annotation()), moves, path);
+    current.addAll(refutes ? Template.fill(style.words(), "but", span) : List.of(span));
     style
         .words()
         .choose(node.annotation().comments())

@@ -20,12 +20,15 @@ import org.mansuba.board.Side;
  * The words of one language. A word it lacks is English. Immutable; safe for use by any number of
  * threads.
  *
+ * <p>In a text, {@code {1}} stands for a value, and {@code {1:move|moves}} for the first word where
+ * the value is 1, else for the second.
+ *
  * <pre>{@code
  * Words.of(Language.EN).text("slower", "1.Ne5+", 8); // 1.Ne5+ wins in 8 moves.
  * }</pre>
  */
 public final class Words {
-  private static final Pattern PLACE = Pattern.compile("\\{([0-9])}");
+  private static final Pattern PLACE = Pattern.compile("\\{([0-9])(?::([^|{}]*)\\|([^|{}]*))?}");
 
   private final Language language;
   private final Map<Object, Object> texts;
@@ -54,7 +57,7 @@ public final class Words {
    */
   public String text(String key, Object... values) {
     StringBuilder out = new StringBuilder();
-    for (Piece piece : pieces(key)) {
+    for (Piece piece : pieces(key, values)) {
       out.append(piece.place() < 0 ? piece.text() : String.valueOf(values[piece.place()]));
     }
     return out.toString();
@@ -69,11 +72,11 @@ public final class Words {
   public record Piece(String text, int place) {}
 
   /**
-   * A text cut into words and places.
+   * A text cut into words and places, the words such as fit the values.
    *
    * @throws IllegalArgumentException if there is no such text
    */
-  public List<Piece> pieces(String key) {
+  public List<Piece> pieces(String key, Object... values) {
     String text = find(key);
     List<Piece> pieces = new ArrayList<>();
     Matcher place = PLACE.matcher(text);
@@ -82,7 +85,11 @@ public final class Words {
       if (place.start() > start) {
         pieces.add(new Piece(text.substring(start, place.start()), -1));
       }
-      pieces.add(new Piece("", Integer.parseInt(place.group(1))));
+      int index = Integer.parseInt(place.group(1));
+      pieces.add(
+          place.group(2) == null
+              ? new Piece("", index)
+              : new Piece(place.group(values[index].equals(1) ? 2 : 3), -1));
       start = place.end();
     }
     if (start < text.length()) {

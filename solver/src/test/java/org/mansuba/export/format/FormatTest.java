@@ -35,7 +35,7 @@ class FormatTest {
         .contains("It claims a win in 9 moves; the true length is 6.");
     assertThat(text(Format.TEXT, Samples.sheet("dilaram")))
         .contains("Sound: 6 moves")
-        .contains("\n\nTries\n1.Nh6+? Kf8!\n")
+        .contains("\n\nTries\n1.Nh6+? but 1...Kf8!\n")
         .contains("[and 2 more]")
         .contains("3.Rxh2+ Kg8 4.Rh8+ Kxh8 5.g7+ Kg8 6.Nh6#")
         .contains("\n\nDuals\nNone.\n");
@@ -152,6 +152,13 @@ class FormatTest {
     Sheet sheet = Samples.sheet("abu-naim", Detail.USUAL, Language.AR, Letters.STANDARD);
     assertThat(text(Format.TEXT, sheet)).contains("\u2066\u20661.Nh5+!\u2069 \u2066Rxh5\u2069");
     assertThat(text(Format.HTML, sheet)).contains("<html lang=\"ar\" dir=\"rtl\">");
+  }
+
+  @Test
+  void alternativesInArabicTextStandApart() {
+    Sheet sheet = Samples.sheet("check", Detail.USUAL, Language.AR, Letters.ARABIC);
+    assertThat(text(Format.TEXT, sheet))
+        .contains("\u20664.فرسf3+\u2069 \u2068أو\u2069 \u20664.فرسf7+\u2069");
   }
 
   private static String text(Format format, Sheet sheet) {
