@@ -1,5 +1,7 @@
 package org.mansuba.cli;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.mansuba.board.Kind;
@@ -55,12 +57,26 @@ final class ByTable {
   }
 
   /**
-   * The lengths of wins from the diagram on, if tables know them; else nothing.
+   * The lengths of wins that tables know: those from the diagram on, or else wherever so many men
+   * are gone that a table which exists has the rest.
    *
    * @throws org.mansuba.tables.TableException if a table exists and cannot be used
    */
   KnownLengths known() {
-    return tables().<KnownLengths>map(KnownByTable::new).orElse(KnownLengths.NONE);
+    return tables()
+        .map(KnownByTable::new)
+        .or(this::later)
+        .<KnownLengths>map(known -> known)
+        .orElse(KnownLengths.NONE);
+  }
+
+  /** What tables that exist know of positions of fewer men; empty if there can be none. */
+  Optional<KnownByTable> later() {
+    Path folder = TableFolder.ofUser();
+    boolean useful = TableSolver.suits(request.stipulation()) && Tables.know(request.rules());
+    return useful && Files.isDirectory(folder)
+        ? Optional.of(new KnownByTable(Tables.inMemory(folder, request.rules())))
+        : Optional.empty();
   }
 
   /** Tables that know the diagram, if they are there or may be built. */

@@ -13,6 +13,14 @@ import tools.jackson.core.JsonGenerator;
 final class SolutionJson {
   private SolutionJson() {}
 
+  /** Writes a solution, and if tables were asked, how often one had the answer. */
+  static void write(JsonGenerator json, Problem problem, Solution solution, long byTable) {
+    write(json, problem, solution);
+    if (byTable > 0) {
+      json.writeNumberProperty("byTable", byTable);
+    }
+  }
+
   static void write(JsonGenerator json, Problem problem, Solution solution) {
     Summary summary = Summary.of(solution.verdict());
     JsonLine.text(json, "id", problem.id());

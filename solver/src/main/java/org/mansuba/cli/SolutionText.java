@@ -10,8 +10,16 @@ final class SolutionText {
   private final Problem problem;
   private final Solution solution;
   private final String whyStopped;
+  private final long byTable;
 
-  SolutionText(Problem problem, Solution solution, String whyStopped) {
+  /**
+   * A solution to be printed.
+   *
+   * @param whyStopped a clause, for where the search is not at its end
+   * @param byTable at how many positions a table had the answer
+   */
+  SolutionText(Problem problem, Solution solution, String whyStopped, long byTable) {
+    this.byTable = byTable;
     this.problem = problem;
     this.solution = solution;
     this.whyStopped = whyStopped;
@@ -28,8 +36,10 @@ final class SolutionText {
       out.println(Paragraph.wrap(NumberedLine.write(problem, solution.line())));
     }
     out.println();
+    String tables = byTable == 0 ? "" : ", %s of them by table".formatted(Numbers.full(byTable));
     out.println(
-        "%s nodes, %s".formatted(Numbers.full(solution.nodes()), Times.write(solution.elapsed())));
+        "%s nodes%s, %s"
+            .formatted(Numbers.full(solution.nodes()), tables, Times.write(solution.elapsed())));
   }
 
   private boolean isWin() {

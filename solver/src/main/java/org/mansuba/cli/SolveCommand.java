@@ -7,12 +7,14 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Cancellation;
+import org.mansuba.search.KnownLengths;
 import org.mansuba.search.Solution;
 import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
 import org.mansuba.search.Solver;
 import org.mansuba.search.Verdict;
 import org.mansuba.tables.BuildListener;
+import org.mansuba.tables.KnownByTable;
 import org.mansuba.tables.TableAnswer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -66,21 +68,24 @@ final class SolveCommand implements Callable<ExitStatus> {
         new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);
     Cancellation cancellation = new Cancellation();
     session.interrupts().end(cancellation);
-    Optional<TableAnswer> byTable = byTable(request, cancellation);
-    if (byTable.isPresent()) {
-      return print(byTable.get(), problem, request, form);
+    Optional<TableAnswer> complete = byTable(request, cancellation);
+    if (complete.isPresent()) {
+      return print(complete.get(), problem, request, form);
     }
-    Solution solution = solve(request, cancellation);
+    Optional<KnownByTable> known = later(request, cancellation);
+    KnownLengths lengths = known.<KnownLengths>map(tables -> tables).orElse(KnownLengths.NONE);
+    Solution solution = solve(request.withKnown(lengths), cancellation);
+    long byTable = known.map(KnownByTable::answers).orElse(0L);
     LineCheck.verify(request, solution);
     ExitStatus certified = certify(new CertificateWork(request, solution, cancellation));
     if (form == OutputOptions.Form.JSON) {
-      JsonLine.print(out, json -> SolutionJson.write(json, problem, solution));
+      JsonLine.print(out, json -> SolutionJson.write(json, problem, solution, byTable));
     } else {
       String whyStopped =
           cancellation.isCancelled()
               ? "the search was interrupted"
               : "the search stopped at its limit";
-      new SolutionText(problem, solution, whyStopped).print(out);
+      new SolutionText(problem, solution, whyStopped, byTable).print(out);
     }
     ExitStatus status = status(solution.verdict());
     return status == ExitStatus.YES ? certified : status;
@@ -130,6 +135,13 @@ final class SolveCommand implements Callable<ExitStatus> {
       new TableAnswerText(problem, answer).print(out);
     }
     return status(answer.solution().verdict());
+  }
+
+  /** What tables that exist know of endings; a certificate must do without. */
+  private Optional<KnownByTable> later(SolveRequest request, Cancellation cancellation) {
+    return certificateOption.isGiven()
+        ? Optional.empty()
+        : new ByTable(request, cancellation, BuildListener.silent()).later();
   }
 
   private Solution solve(SolveRequest request, Cancellation cancellation) {

@@ -10,7 +10,6 @@ import java.util.Set;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.problem.stipulation.Condition;
-import org.mansuba.problem.stipulation.Goal;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
@@ -25,7 +24,6 @@ import org.mansuba.rules.Setup;
  */
 public final class Explorer {
   private final SolveRequest request;
-  private final boolean usesKnown;
   private final Knowledge knowledge;
   private final Allowance allowance;
   private final Runnable report;
@@ -50,8 +48,6 @@ public final class Explorer {
   private Explorer(
       SolveRequest request, Knowledge knowledge, Allowance allowance, Runnable report) {
     this.request = request;
-    usesKnown =
-        request.stipulation().goal() == Goal.WIN && request.stipulation().conditions().isEmpty();
     this.knowledge = knowledge;
     this.allowance = allowance;
     this.report = report;
@@ -121,10 +117,6 @@ public final class Explorer {
    * @throws SearchStopped at a limit; this object stands where it stood
    */
   public boolean wins(int moves) {
-    int known = known();
-    if (known != KnownLengths.UNKNOWN) {
-      return known != KnownLengths.NEVER && known <= moves;
-    }
     return inquiry.wins(moves);
   }
 
@@ -135,10 +127,9 @@ public final class Explorer {
    * @throws SearchStopped at a limit; this object stands where it stood
    */
   public OptionalInt shortest(int most) {
-    int known = known();
+    int known = inquiry.known();
     if (known != KnownLengths.UNKNOWN) {
-      boolean wins = known != KnownLengths.NEVER && known <= most;
-      return wins ? OptionalInt.of(known) : OptionalInt.empty();
+      return KnownLengths.winsIn(known, most) ? OptionalInt.of(known) : OptionalInt.empty();
     }
     for (int n = 0; n <= most; n++) {
       if (wins(n)) {
@@ -249,17 +240,5 @@ public final class Explorer {
   /** Positions visited so far, by all questions together. */
   public long nodes() {
     return allowance.nodes();
-  }
-
-  /** What is known of the win here beforehand; asking counts as visiting. */
-  private int known() {
-    if (!usesKnown) {
-      return KnownLengths.UNKNOWN;
-    }
-    int known = request.known().winIn(position(), attacker());
-    if (known != KnownLengths.UNKNOWN) {
-      inquiry.visit();
-    }
-    return known;
   }
 }

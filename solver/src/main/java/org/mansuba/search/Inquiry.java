@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
 import org.mansuba.rules.play.Positions;
 
 /**
@@ -66,7 +67,7 @@ final class Inquiry {
             .mapToObj(
                 i -> {
                   Meter meter = new Meter(allowance, i == 0 ? report : () -> {});
-                  Walk walk = new Walk(Positions.of(request.setup(), request.rules()), objective);
+                  Walk walk = walk(request);
                   MoveOrder order =
                       i % 2 == 0 ? MoveOrder.BEST_FIRST : MoveOrder.WORST_ATTACK_FIRST;
                   Prover prover = new Prover(walk, table, refutations, order, meter);
@@ -76,6 +77,11 @@ final class Inquiry {
     lead = workers.getFirst();
     fortress = new Fortress(lead.walk, lead.prover, lead.meter, knowledge.positions());
     numbers = new NumberProver(lead.walk, table, knowledge.numbers(), lead.meter);
+  }
+
+  private Walk walk(SolveRequest request) {
+    Position position = Positions.of(request.setup(), request.rules());
+    return new Walk(position, objective, request.known());
   }
 
   /** Where this stands; to be looked at only. */
@@ -105,6 +111,10 @@ final class Inquiry {
    * @throws SearchStopped at a limit; this stands where it stood
    */
   boolean wins(int n) {
+    int known = known();
+    if (known != KnownLengths.UNKNOWN) {
+      return KnownLengths.winsIn(known, n);
+    }
     table.grow();
     if (objective.checksOnly()) {
       return within(Long.MAX_VALUE, () -> numbers.wins(n)).orElseThrow();
@@ -143,14 +153,19 @@ final class Inquiry {
   }
 
   /**
-   * Counts the position here as visited.
+   * What is known beforehand of the win here, as {@link KnownLengths} tells it; where something is,
+   * that counts as one node.
    *
    * @throws SearchStopped at a limit
    */
-  void visit() {
-    lead.meter.allow(Long.MAX_VALUE);
-    lead.meter.count();
-    lead.meter.settle();
+  int known() {
+    int known = lead.walk.knownWin();
+    if (known != KnownLengths.UNKNOWN) {
+      lead.meter.allow(Long.MAX_VALUE);
+      lead.meter.count();
+      lead.meter.settle();
+    }
+    return known;
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.mansuba.search;
 
 import org.mansuba.board.Side;
+import org.mansuba.board.Square;
 import org.mansuba.rules.Position;
 
 /**
@@ -26,4 +27,14 @@ public interface KnownLengths {
    * or {@link #NEVER} or {@link #UNKNOWN}.
    */
   int winIn(Position position, Side attacker);
+
+  /** No position of more men than these is worth asking about. */
+  default int mostMen() {
+    return Square.values().length;
+  }
+
+  /** Whether a known answer says that there is a win in a number of moves. */
+  static boolean winsIn(int known, int moves) {
+    return known != NEVER && known <= moves;
+  }
 }

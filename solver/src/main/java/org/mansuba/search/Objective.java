@@ -24,6 +24,7 @@ final class Objective {
   private final int endings;
   private final int endingsAfterDefence;
   private final Set<Condition> conditions;
+  private final boolean anyWin;
   private final boolean checksOnly;
   private final boolean exact;
   private final Kind promoted;
@@ -39,6 +40,7 @@ final class Objective {
           case MATE, STALEMATE -> 0;
         };
     conditions = stipulation.conditions();
+    anyWin = stipulation.goal() == Goal.WIN && conditions.isEmpty();
     checksOnly = conditions.contains(new Condition.ChecksOnly());
     exact = conditions.contains(new Condition.Exact());
   }
@@ -60,6 +62,11 @@ final class Objective {
   /** Whether the goal must not be reached before the last move. */
   boolean exact() {
     return exact;
+  }
+
+  /** Whether the goal is to win by whatever end, on no condition. */
+  boolean isAnyWin() {
+    return anyWin;
   }
 
   /** Whether any move that brings a counting end will do, wherever and by whatever man. */

@@ -62,6 +62,11 @@ final class Prover {
     if (Table.failsIn(entry, n)) {
       return false;
     }
+    int known = walk.knownWin();
+    if (known != KnownLengths.UNKNOWN) {
+      table.storeKnown(key, known);
+      return KnownLengths.winsIn(known, n);
+    }
     int first = Table.move(entry);
     if (first != Move.NONE && walk.isAllowed(first) && tryMove(first, n, top)) {
       table.storeWin(key, n, first);

@@ -127,6 +127,13 @@ final class Table {
     }
   }
 
+  /** Notes a length that is known beforehand, as {@link KnownLengths} tells it. */
+  void storeKnown(long key, int known) {
+    boolean never = known == KnownLengths.NEVER;
+    int win = never ? NO_WIN_KNOWN : known;
+    store(key, pack(win, Math.max(0, win - 1), Move.NONE));
+  }
+
   private void store(long key, long entry) {
     long[] table = slots;
     int at = bucket(key);

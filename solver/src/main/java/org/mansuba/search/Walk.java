@@ -13,12 +13,15 @@ final class Walk {
   private final Position position;
   private final Setup diagram;
   private final Objective objective;
+  private final KnownLengths known;
   private final boolean follows;
   private final boolean exact;
   private int[] line = new int[64];
   private int ply;
 
-  Walk(Position position, Objective objective) {
+  /** Begins with a position; something may be known of those it leads to. */
+  Walk(Position position, Objective objective, KnownLengths known) {
+    this.known = objective.isAnyWin() ? known : KnownLengths.NONE;
     this.position = position;
     this.diagram = position.setup();
     this.objective = objective;
@@ -41,6 +44,13 @@ final class Walk {
   /** Men of the defender, his king included. */
   int defenders() {
     return position.count(objective.attacker() == Side.WHITE ? Side.BLACK : Side.WHITE);
+  }
+
+  /** What is known beforehand of the attacker's win here, as {@link KnownLengths} tells it. */
+  int knownWin() {
+    return position.count(Side.WHITE) + position.count(Side.BLACK) > known.mostMen()
+        ? KnownLengths.UNKNOWN
+        : known.winIn(position, objective.attacker());
   }
 
   /** Moves played. */

@@ -1,5 +1,6 @@
 package org.mansuba.tables;
 
+import java.util.concurrent.atomic.LongAdder;
 import org.mansuba.board.Side;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.Setup;
@@ -8,6 +9,7 @@ import org.mansuba.search.KnownLengths;
 /** The lengths of wins that tables tell, wherever a position has few enough men. */
 public final class KnownByTable implements KnownLengths {
   private final Tables tables;
+  private final LongAdder answers = new LongAdder();
 
   /** Looks into tables; a table that is not there when first asked for is not looked for again. */
   public KnownByTable(Tables tables) {
@@ -20,7 +22,22 @@ public final class KnownByTable implements KnownLengths {
       return UNKNOWN;
     }
     Setup setup = position.setup();
-    return tables.code(setup).map(code -> winIn(code, setup.toMove(), attacker)).orElse(UNKNOWN);
+    return tables.code(setup).map(code -> answer(code, setup.toMove(), attacker)).orElse(UNKNOWN);
+  }
+
+  @Override
+  public int mostMen() {
+    return Material.MOST_MEN;
+  }
+
+  /** How many times a table had the answer. */
+  public long answers() {
+    return answers.sum();
+  }
+
+  private int answer(int code, Side toMove, Side attacker) {
+    answers.increment();
+    return winIn(code, toMove, attacker);
   }
 
   /** Of the plies to the end the attacker makes every other one, the first if he is to move. */
