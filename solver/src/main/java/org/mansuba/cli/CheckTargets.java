@@ -66,7 +66,8 @@ final class CheckTargets {
 
   private void addFile(Path file) {
     String name = Excerpt.plain(String.valueOf(file.getFileName()), 100);
-    String base = name.substring(0, Math.max(1, name.lastIndexOf('.')));
+    int point = name.lastIndexOf('.');
+    String base = point > 0 ? name.substring(0, point) : name;
     if (DiagramFile.isPlainText(name)) {
       attempt(name, () -> admit(base, DiagramFile.read(file)));
     } else {

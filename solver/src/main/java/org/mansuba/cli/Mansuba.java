@@ -1,5 +1,7 @@
 package org.mansuba.cli;
 
+import java.util.Locale;
+
 /**
  * The command line program.
  *
@@ -12,6 +14,8 @@ public final class Mansuba {
 
   /** Runs one command and ends the process with its exit status. */
   public static void main(String[] args) {
+    // What is printed and written is read by programs too: its digits are the same everywhere.
+    Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
     GracefulExit exit = new GracefulExit();
     exit.exit(new Program(new Session(Terminal.ofProcess(), exit)).run(args).code());
   }

@@ -1,6 +1,7 @@
 package org.mansuba.cli;
 
 import java.io.PrintStream;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,13 +69,15 @@ final class SolveCommand implements Callable<ExitStatus> {
         new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);
     Cancellation cancellation = new Cancellation();
     session.interrupts().end(cancellation);
+    long start = System.nanoTime();
     Optional<TableAnswer> complete = byTable(request, cancellation);
     if (complete.isPresent()) {
       return print(complete.get(), problem, request, form);
     }
     Optional<KnownByTable> known = later(request, cancellation);
     KnownLengths lengths = known.<KnownLengths>map(tables -> tables).orElse(KnownLengths.NONE);
-    Solution solution = solve(request.withKnown(lengths), cancellation);
+    Duration used = Duration.ofNanos(System.nanoTime() - start);
+    Solution solution = solve(request.within(limits.after(used)).withKnown(lengths), cancellation);
     long byTable = known.map(KnownByTable::answers).orElse(0L);
     LineCheck.verify(request, solution);
     ExitStatus certified = certify(new CertificateWork(request, solution, cancellation));

@@ -20,6 +20,7 @@ final class MoveReader {
 
   private @Nullable Kind kind;
   private @Nullable Square to;
+  private @Nullable Kind becomes;
   private String from = "";
 
   MoveReader(Position position, String text) {
@@ -34,7 +35,11 @@ final class MoveReader {
     Optional<Move> coordinates = Move.parse(text);
     if (coordinates.isPresent()) {
       int move = coordinates.get().packed();
-      if (position.isLegal(move)) {
+      becomes =
+          Move.isSwap(move) || text.length() == 4
+              ? null
+              : kindOf(Character.toUpperCase(text.charAt(4)));
+      if (position.isLegal(move) && promotesAsTold(move)) {
         return move;
       }
     } else if (text.startsWith("K<->")) {
@@ -96,8 +101,8 @@ final class MoveReader {
       rest = rest.substring(1);
     }
     int end = rest.length();
-    boolean promotion = end > 0 && LetterStyle.kindOf(rest.charAt(end - 1)).isPresent();
-    end -= promotion ? 1 : 0;
+    becomes = end > 0 ? kindOf(rest.charAt(end - 1)) : null;
+    end -= becomes == null ? 0 : 1;
     to = end < 2 ? null : Square.parse(rest.substring(end - 2, end)).orElse(null);
     if (to == null) {
       throw new NotationException(
@@ -120,6 +125,20 @@ final class MoveReader {
     return origin
         && !Move.isSwap(move)
         && Square.of(Move.to(move)) == to
-        && MoveParts.kindAt(setup, start) == kind;
+        && MoveParts.kindAt(setup, start) == kind
+        && promotesAsTold(move);
+  }
+
+  /** Whether a legal move promotes to what is told, if that is told at all. */
+  private boolean promotesAsTold(int move) {
+    if (becomes == null) {
+      return true;
+    }
+    MoveParts parts = MoveParts.of(position, move);
+    return parts.isPromotion() && parts.becomes() == becomes;
+  }
+
+  private static @Nullable Kind kindOf(char letter) {
+    return LetterStyle.kindOf(letter).orElse(null);
   }
 }

@@ -8,11 +8,18 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.mansuba.notation.Excerpt;
 
 /**
@@ -20,6 +27,10 @@ import org.mansuba.notation.Excerpt;
  * of it: into a temporary file in the same folder, down to the disk, and then by one move.
  */
 public final class AtomicFile {
+  private static final int MOST_LINKS = 40;
+  private static final Set<OpenOption> NEW =
+      Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+
   private AtomicFile() {}
 
   /** What a file is to hold. */
@@ -56,13 +67,10 @@ public final class AtomicFile {
     if (exists && !Files.isWritable(file)) {
       throw new AccessDeniedException(file.toString());
     }
-    Path target = exists ? file.toRealPath() : file.toAbsolutePath();
+    Path target = exists ? file.toRealPath() : withoutLinks(file.toAbsolutePath());
     Path temporary = target.resolveSibling("." + UUID.randomUUID() + ".tmp");
     try {
-      fill(temporary, content);
-      if (exists) {
-        copyPermissions(target, temporary);
-      }
+      fill(temporary, content, exists ? permissions(target) : Optional.empty());
       Files.move(
           temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
@@ -83,11 +91,34 @@ public final class AtomicFile {
     };
   }
 
-  private static void fill(Path file, Content content) throws IOException {
-    try (FileChannel channel =
-        FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+  /** Where a file that does not exist would be made, also at the end of links that dangle. */
+  private static Path withoutLinks(Path file) throws IOException {
+    Path target = file;
+    for (int links = 0; Files.isSymbolicLink(target); links++) {
+      if (links == MOST_LINKS) {
+        throw new FileSystemException(file.toString(), null, "its links lead nowhere");
+      }
+      target = target.resolveSibling(Files.readSymbolicLink(target));
+    }
+    return target;
+  }
+
+  /** Who else may read the old file may read the new one, and nobody else, not even on the way. */
+  private static void fill(
+      Path file, Content content, Optional<Set<PosixFilePermission>> permissions)
+      throws IOException {
+    FileAttribute<?>[] attributes =
+        permissions
+            .map(PosixFilePermissions::asFileAttribute)
+            .map(attribute -> new FileAttribute<?>[] {attribute})
+            .orElseGet(() -> new FileAttribute<?>[0]);
+    try (FileChannel channel = FileChannel.open(file, NEW, attributes)) {
       content.writeTo(channel);
       channel.force(true);
+    }
+    if (permissions.isPresent()) {
+      // Some may have been masked away when the file was made.
+      Files.setPosixFilePermissions(file, permissions.get());
     }
   }
 
@@ -97,11 +128,9 @@ public final class AtomicFile {
     }
   }
 
-  private static void copyPermissions(Path from, Path to) throws IOException {
-    PosixFileAttributeView old = Files.getFileAttributeView(from, PosixFileAttributeView.class);
-    PosixFileAttributeView fresh = Files.getFileAttributeView(to, PosixFileAttributeView.class);
-    if (old != null && fresh != null) {
-      fresh.setPermissions(old.readAttributes().permissions());
-    }
+  private static Optional<Set<PosixFilePermission>> permissions(Path file) throws IOException {
+    @Nullable PosixFileAttributeView view =
+        Files.getFileAttributeView(file, PosixFileAttributeView.class);
+    return view == null ? Optional.empty() : Optional.of(view.readAttributes().permissions());
   }
 }

@@ -43,6 +43,8 @@ final class ProblemWriter {
     putText(out, "title", problem.title());
     putSetup();
     putStipulation();
+    // A list of men may leave it to the attacker who is to move, and he may be another now.
+    putSetup();
     putRules();
     putSource();
     putPublished();

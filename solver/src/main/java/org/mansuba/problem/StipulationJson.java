@@ -98,6 +98,9 @@ final class StipulationJson {
   private static Set<Condition> conditions(JsonField field) {
     Set<Condition> conditions = new HashSet<>();
     if (field.get("exact").map(JsonField::truth).orElse(false)) {
+      if (field.get("moves").isEmpty()) {
+        throw field.wrong("is exact without a number of moves; add a field moves");
+      }
       conditions.add(new Condition.Exact());
     }
     if (field.get("checksOnly").map(JsonField::truth).orElse(false)) {

@@ -3,7 +3,8 @@ package org.mansuba.search;
 /**
  * What is proved about the length of the shortest win, in attacker moves.
  *
- * @param noneIn no win in that many moves or fewer is possible, at least 0
+ * @param noneIn no win in that many moves or fewer is possible, at least -1: where the goal is
+ *     reached already, not even 0 moves are too few
  * @param winIn a win in at most that many moves exists; {@link #UNKNOWN} if none is known
  */
 public record Bounds(int noneIn, int winIn) {

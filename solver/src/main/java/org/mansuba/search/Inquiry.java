@@ -213,6 +213,7 @@ final class Inquiry {
       others.forEach(Inquiry::await);
       workers.forEach(worker -> worker.walk.backTo(ply));
     }
+    others.forEach(Inquiry::rethrow);
     Boolean wins = answer.get();
     if (wins == null) {
       throw new SearchStopped();
@@ -223,22 +224,30 @@ final class Inquiry {
   private void race(Worker worker, int n, AtomicReference<@Nullable Boolean> answer) {
     try {
       answer.set(worker.prover.wins(n));
-      workers.forEach(other -> other.meter.halt());
     } catch (SearchStopped stopped) {
       // Another was first, or a limit is met: then nobody has an answer.
     } finally {
       worker.meter.settle();
+      workers.forEach(other -> other.meter.halt());
     }
   }
 
+  /** Waits for the end of another thread's part, however it ends. */
   private static void await(CompletableFuture<Void> other) {
     try {
       other.join();
     } catch (CompletionException failed) {
-      if (failed.getCause() instanceof RuntimeException cause) {
-        throw cause;
+      // It is thrown again when all parts have ended.
+    }
+  }
+
+  private static void rethrow(CompletableFuture<Void> other) {
+    if (other.isCompletedExceptionally()) {
+      switch (other.exceptionNow()) {
+        case RuntimeException failure -> throw failure;
+        case Error failure -> throw failure;
+        case Throwable failure -> throw new IllegalStateException(failure);
       }
-      throw failed;
     }
   }
 

@@ -18,7 +18,8 @@ record Knowledge(Table table, ProofNumbers numbers, Refutations refutations, int
    * Knows nothing yet.
    *
    * @param task the attacker's
-   * @param memory bytes for all of it
+   * @param memory bytes for the table and the numbers; what a proof that there is no win holds
+   *     comes on top, no more than as much again
    */
   Knowledge(Stipulation task, long memory) {
     this(

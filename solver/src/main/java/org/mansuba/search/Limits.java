@@ -34,6 +34,12 @@ public record Limits(Duration time, long nodes, long memory, int threads) {
     return new Limits(newTime, nodes, memory, threads);
   }
 
+  /** The same after some of the time is used; none is left if all is. */
+  public Limits after(Duration used) {
+    Duration left = time.minus(used);
+    return withTime(left.isNegative() ? Duration.ZERO : left);
+  }
+
   /** The same with another number of nodes. */
   public Limits withNodes(long newNodes) {
     return new Limits(time, newNodes, memory, threads);

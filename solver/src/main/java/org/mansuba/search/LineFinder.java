@@ -13,15 +13,19 @@ final class LineFinder {
   private final Walk walk;
   private final List<Move> line = new ArrayList<>();
 
+  /** Attacker moves needed after the longest defence found last. */
+  private int needed;
+
   LineFinder(Inquiry inquiry) {
     this.inquiry = inquiry;
     walk = inquiry.walk();
   }
 
   /**
-   * Best play from where the inquiry stands; there it stands afterwards.
+   * Best play from where the inquiry stands; there it stands afterwards. Since the defence is the
+   * longest, the attacker moves of the line suffice to win, also where they are fewer than asked.
    *
-   * @param moves the length of the shortest win in attacker moves
+   * @param moves a number of attacker moves that suffices
    * @throws SearchStopped at a limit; the inquiry stands where it stood
    */
   List<Move> find(int moves) {
@@ -30,13 +34,13 @@ final class LineFinder {
     try {
       while (!walk.isReached()) {
         boolean attack = walk.attackerToMove();
-        int move = attack ? attackersMove(left) : defendersMove(left);
+        int move = attack ? attackersMove(left) : longestDefence(left);
         if (move == Move.NONE) {
           throw new IllegalStateException("a proved win of " + moves + " moves has no line");
         }
         inquiry.make(move);
         line.add(Move.of(move));
-        left -= attack ? 1 : 0;
+        left = attack ? left - 1 : needed;
       }
       return line;
     } finally {
@@ -64,23 +68,28 @@ final class LineFinder {
     return Move.NONE;
   }
 
-  /** A reply after which the attacker needs all the moves he has left, or else any. */
-  private int defendersMove(int left) {
+  /** A reply after which the attacker, who has so many moves left, needs the most of them. */
+  private int longestDefence(int left) {
     int longest = Move.NONE;
-    int most = -1;
+    needed = -1;
     for (int move : candidates()) {
       inquiry.make(move);
-      int needed = 0;
-      while (needed < left && !inquiry.wins(needed)) {
-        needed++;
-      }
+      int after = walk.objective().exact() ? left : shortest(left);
       inquiry.unmake();
-      if (needed > most) {
-        most = needed;
+      if (after > needed) {
+        needed = after;
         longest = move;
       }
     }
     return longest;
+  }
+
+  private int shortest(int most) {
+    int n = 0;
+    while (n < most && !inquiry.wins(n)) {
+      n++;
+    }
+    return n;
   }
 
   private int[] candidates() {

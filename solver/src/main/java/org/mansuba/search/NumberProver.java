@@ -62,6 +62,9 @@ final class NumberProver {
     if (!isDecided()) {
       search(attack, n, INFINITE, INFINITE, 0);
     }
+    if (!isDecided()) {
+      throw new IllegalStateException("the proof numbers are too great");
+    }
     return pn == 0;
   }
 
@@ -177,7 +180,7 @@ final class NumberProver {
   private void look(boolean attack, int n, int top) {
     if (walk.isOverByBaring()) {
       decide(walk.countsNow(n), 0);
-    } else if (n == 0 && (attack || !position.isBare())) {
+    } else if (n == 0 && walk.mustBeReached()) {
       decide(walk.isReached() && walk.countsNow(0), 0);
     } else {
       lookUp(attack, n, top);
@@ -213,11 +216,7 @@ final class NumberProver {
 
   /** A position met for the first time, with the attacker to move. */
   private void meet(int n, int top) {
-    if (n == 1
-        && objective.takesAnyEnding()
-        && !position.isBare()
-        && position.canMove()
-        && walk.defenders() > 2) {
+    if (n == 1 && walk.lastMoveMustEnd() && position.canMove()) {
       decide(position.endingMove(objective.endings()) != Move.NONE, 1);
       return;
     }

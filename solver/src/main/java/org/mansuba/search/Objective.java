@@ -14,6 +14,7 @@ import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.option.PromotionTo;
+import org.mansuba.rules.option.Stalemate;
 
 /**
  * What the attacker of a stipulation is after: which ends of the game count, and on what
@@ -25,6 +26,7 @@ final class Objective {
   private final int endingsAfterDefence;
   private final Set<Condition> conditions;
   private final boolean anyWin;
+  private final boolean byOwnStalemate;
   private final boolean checksOnly;
   private final boolean exact;
   private final Kind promoted;
@@ -41,6 +43,7 @@ final class Objective {
         };
     conditions = stipulation.conditions();
     anyWin = stipulation.goal() == Goal.WIN && conditions.isEmpty();
+    byOwnStalemate = stipulation.goal() == Goal.WIN && rules.stalemate() == Stalemate.LOSS;
     checksOnly = conditions.contains(new Condition.ChecksOnly());
     exact = conditions.contains(new Condition.Exact());
   }
@@ -67,6 +70,11 @@ final class Objective {
   /** Whether the goal is to win by whatever end, on no condition. */
   boolean isAnyWin() {
     return anyWin;
+  }
+
+  /** Whether the attacker also wins by being stalemated, and so after a move of the defender. */
+  boolean byOwnStalemate() {
+    return byOwnStalemate;
   }
 
   /** Whether any move that brings a counting end will do, wherever and by whatever man. */

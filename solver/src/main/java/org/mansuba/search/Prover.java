@@ -50,7 +50,7 @@ final class Prover {
     if (n == 0) {
       return walk.isReached() && walk.countsNow(0);
     }
-    if (n == 1 && objective.takesAnyEnding() && !position.isBare() && walk.defenders() > 2) {
+    if (n == 1 && walk.lastMoveMustEnd()) {
       return position.endingMove(objective.endings()) != Move.NONE
           || (!position.canMove() && walk.isReached());
     }
@@ -111,7 +111,7 @@ final class Prover {
     if (walk.isOverByBaring()) {
       return walk.countsNow(n);
     }
-    if (n == 0 && !position.isBare()) {
+    if (n == 0 && walk.mustBeReached()) {
       return walk.isReached();
     }
     reserve(top);

@@ -20,9 +20,6 @@ import org.mansuba.rules.Move;
  * better they agree the more of their positions are the same.
  */
 final class Refutations {
-  /** No more replies than this are offered. */
-  static final int MOST = 5;
-
   private static final int KILLERS = 3;
 
   private final boolean checksOnly;

@@ -20,6 +20,11 @@ public record SolveRequest(
     this(setup, rules, stipulation, limits, KnownLengths.NONE);
   }
 
+  /** The same within other limits. */
+  public SolveRequest within(Limits newLimits) {
+    return new SolveRequest(setup, rules, stipulation, newLimits, known);
+  }
+
   /** The same with something known. */
   public SolveRequest withKnown(KnownLengths lengths) {
     return new SolveRequest(setup, rules, stipulation, limits, lengths);

@@ -16,7 +16,7 @@ import org.mansuba.rules.Move;
  * it proves that there is no win so short, and the first win it meets is the shortest. The second
  * looks at checks alone, goes far ahead at little cost and gives the bound from above. The third
  * looks for a proof that there is no win at all, now and then. While no win is known, neither of
- * these uses more than a part of what is used anyhow.
+ * these takes more positions than about as many as are visited anyhow.
  */
 public final class Solver {
   /**
@@ -191,9 +191,16 @@ public final class Solver {
       readLine(checks, n);
     }
 
+    /** Reads the line of a win, which may show that it is shorter than the bound so far. */
     private void readLine(Inquiry inquiry, int n) {
       line = new LineFinder(inquiry).find(n);
-      this.end = LineFinder.endOf(inquiry.walk().position(), line);
+      end = LineFinder.endOf(inquiry.walk().position(), line);
+      bounds = new Bounds(bounds.noneIn(), attackerMoves());
+    }
+
+    private int attackerMoves() {
+      int first = request.setup().toMove() == stipulation.attacker() ? 1 : 0;
+      return (line.size() + first) / 2;
     }
 
     private Verdict verdict() {

@@ -98,6 +98,22 @@ final class Walk {
     return (!exact || n == 0) && isReached();
   }
 
+  /**
+   * Whether the attacker's last move, made from here, must itself bring the end of the game. It
+   * need not where the defender may still have to answer baring, or may have to stalemate him.
+   */
+  boolean lastMoveMustEnd() {
+    return objective.takesAnyEnding()
+        && !objective.byOwnStalemate()
+        && !position.isBare()
+        && defenders() > 2;
+  }
+
+  /** Whether the attacker, who has no move left, can win only if the goal is reached already. */
+  boolean mustBeReached() {
+    return attackerToMove() || !(position.isBare() || objective.byOwnStalemate());
+  }
+
   /** Whether a packed move is legal, and one that the attacker's task allows him. */
   boolean isAllowed(int move) {
     return position.isLegal(move) && (!objective.checksOnly() || position.givesCheck(move));

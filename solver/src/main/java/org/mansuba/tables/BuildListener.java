@@ -4,7 +4,7 @@ package org.mansuba.tables;
 @FunctionalInterface
 public interface BuildListener {
   /**
-   * All positions that end within a number of plies are known.
+   * The positions that end in a number of plies are being looked for; all sooner ends are known.
    *
    * @param table the name of the table that is being built
    */

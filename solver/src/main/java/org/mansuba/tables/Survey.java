@@ -57,16 +57,26 @@ public final class Survey {
       longest = here;
       longestWins.clear();
     }
-    counters.stream()
-        .filter(c -> c.longest == longest && longest > 0)
-        .flatMap(
-            c -> Stream.of(Side.values()).flatMap(s -> display.all(s, c.examples.get(s.ordinal()))))
+    Stream.of(Side.values())
+        .flatMap(side -> display.all(side, longestWins(counters, side)))
         .limit(Statistics.MOST_EXAMPLES - (long) longestWins.size())
         .forEach(longestWins::add);
-    counters.stream()
-        .flatMap(c -> display.all(Side.WHITE, c.zugzwangExamples))
+    display
+        .all(Side.WHITE, inOrder(counters.stream().map(c -> c.zugzwangExamples)))
         .limit(Statistics.MOST_EXAMPLES - (long) zugzwangs.size())
         .forEach(zugzwangs::add);
+  }
+
+  private List<Integer> longestWins(List<Counter> counters, Side side) {
+    return inOrder(
+        counters.stream()
+            .filter(c -> c.longest == longest && longest > 0)
+            .map(c -> c.examples.get(side.ordinal())));
+  }
+
+  /** All indices, in an order that does not depend on which thread met which. */
+  private static List<Integer> inOrder(Stream<List<Integer>> indices) {
+    return indices.flatMap(List::stream).sorted().toList();
   }
 
   /** Counts a part of a table. */

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.zip.CRC32C;
 import org.mansuba.board.Side;
 import org.mansuba.problem.AtomicFile;
@@ -98,7 +99,7 @@ final class TableFile {
       checksum.update(codes.asSlice(at, Math.min(PIECE, size - at)).asByteBuffer());
     }
     require(
-        "%08x".formatted(checksum.getValue()).equals(header.checksum),
+        String.format(Locale.ROOT, "%08x", checksum.getValue()).equals(header.checksum),
         file,
         "it is damaged: its checksum is wrong");
     return new Table(cast, indexer, new Entries(codes, header.width));
@@ -113,8 +114,15 @@ final class TableFile {
 
   private static String head(Cast cast, RuleSet rules, int width, int entries, int longest) {
     return FIRST_WORDS
-        + "%s\nmen %s\nrules %s\nbytes %d\nentries %d\nlongest %d\n"
-            .formatted(VERSION, cast, TableRules.name(rules), width, entries, longest);
+        + String.format(
+            Locale.ROOT,
+            "%s\nmen %s\nrules %s\nbytes %d\nentries %d\nlongest %d\n",
+            VERSION,
+            cast,
+            TableRules.name(rules),
+            width,
+            entries,
+            longest);
   }
 
   private static void writeAll(WritableByteChannel channel, ByteBuffer bytes) throws IOException {

@@ -18,8 +18,7 @@ import org.mansuba.rules.play.Positions;
  * Outcome outcome = tables.outcome(Fen.read("8/8/8/3k4/8/1KF5/8/f7 w")).orElseThrow();
  * }</pre>
  *
- * <p>Asking is safe for any number of threads, also while tables are being built; one thread may
- * build.
+ * <p>Any number of threads may ask at the same time; while one builds, none other may ask.
  */
 public final class Tables {
   private final Storage storage;

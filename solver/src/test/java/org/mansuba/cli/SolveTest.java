@@ -111,7 +111,8 @@ final class SolveTest {
     Run run = Run.of("solve", "as-suli-diamond-ke4", "--time", "1ms");
 
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("White wins").contains("■ Black to move");
+    assertThat(run.out()).contains("■ Black to move").contains("Undecided");
+    assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
   }
 
   @Test

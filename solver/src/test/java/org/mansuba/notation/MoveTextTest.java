@@ -97,6 +97,20 @@ class MoveTextTest {
         .hasMessageStartingWith(start);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"a8R", "a8=N", "a8A", "a7a8a", "b4F", "b3b4f", "Kg6F"})
+  void refusesPromotionsThatAreNone(String text) {
+    Position position = PlainPosition.of(Fen.read("8/P6k/8/8/8/1P6/K7/7r w"), RuleSet.STANDARD);
+    assertThatThrownBy(() -> MoveText.read(position, text)).isInstanceOf(NotationException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a8", "a8F", "a8=F", "a8=Q", "a7a8", "a7a8f", "a7a8q"})
+  void readsPromotionsHoweverTheyAreWritten(String text) {
+    Position position = PlainPosition.of(Fen.read("8/P6k/8/8/8/1P6/K7/7r w"), RuleSet.STANDARD);
+    assertThat(MoveText.read(position, text)).isEqualTo(move("a7a8"));
+  }
+
   @Test
   void asksWhichMoveIsMeant() {
     Position position = PlainPosition.of(Fen.read("7k/8/8/8/1N3N1p/8/5N2/4K3 w"), RuleSet.STANDARD);

@@ -43,6 +43,24 @@ class AtomicFileTest {
   }
 
   @Test
+  void aLinkToAFileThatIsNotThereStaysALink() throws IOException {
+    Path link = folder.resolve("link.json");
+    Path second = folder.resolve("second.json");
+    Files.createSymbolicLink(link, Path.of("second.json"));
+    Files.createSymbolicLink(second, Path.of("a.json"));
+    ProblemFile.write(link, PROBLEM);
+    assertThat(Files.isSymbolicLink(link)).isTrue();
+    assertThat(Files.isSymbolicLink(second)).isTrue();
+    assertThat(ProblemFile.read(folder.resolve("a.json")).title()).isEqualTo(PROBLEM.title());
+
+    Path round = folder.resolve("round.json");
+    Files.createSymbolicLink(round, Path.of("round.json"));
+    assertThatThrownBy(() -> ProblemFile.write(round, PROBLEM))
+        .isInstanceOf(ProblemException.class)
+        .hasMessageEndingWith("its links lead nowhere");
+  }
+
+  @Test
   void aFailedWriteLeavesNothingBehind() throws IOException {
     Files.createDirectory(folder.resolve("sub"));
     assertThatThrownBy(() -> ProblemFile.write(folder.resolve("sub"), PROBLEM))

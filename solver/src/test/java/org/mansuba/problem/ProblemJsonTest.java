@@ -193,6 +193,17 @@ class ProblemJsonTest {
   }
 
   @Test
+  void whoIsToMoveStaysWhenOnlyTheAttackerChanges() {
+    Problem implied =
+        read(
+            "{\"pieces\":{\"white\":\"Kb3 Fc3\",\"black\":\"Kd5 Fa1\"},\"stipulation\":\"White wins\"}");
+    Problem changed = implied.withStipulation(Stipulation.win(Side.BLACK));
+    Problem again = read(ProblemJson.write(changed));
+    assertThat(again.setup()).isEqualTo(implied.setup());
+    assertThat(again.stipulation()).isEqualTo(changed.stipulation());
+  }
+
+  @Test
   void readsAndWritesCollections() {
     List<Problem> collection = List.of(read(FULL), diamond());
     List<Problem> again = ProblemJson.read(ProblemJson.write(collection), "collection");

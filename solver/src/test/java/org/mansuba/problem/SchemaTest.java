@@ -53,7 +53,7 @@ class SchemaTest {
         "{FEN,\"stipulation\":\"mate in 3\",\"x-unknown\":[1]}",
         "{\"pieces\":{\"white\":\"Ka1\",\"black\":\"Kh8\",\"toMove\":\"black\"}}",
         "{\"fen\":\"F'7/8/8/8/8/8/8/kK6 w - -\"}",
-        "{FEN,\"stipulation\":{\"matingMan\":\"h3\",\"exact\":true,\"x\":1}}",
+        "{FEN,\"stipulation\":{\"matingMan\":\"h3\",\"moves\":3,\"exact\":true,\"x\":1}}",
         "{FEN,\"published\":{\"lines\":[{\"moves\":\"e1<c3 a7a8f\"}]}}",
         "{FEN,\"solution\":{\"children\":[{\"move\":\"g3h5\",\"glyphs\":[1],\"x\":1,"
             + "\"comment\":{\"en\":\"!\"},\"arrows\":[\"red a1h8\"],\"squares\":[\"blue e4\"],"
@@ -80,6 +80,7 @@ class SchemaTest {
         "{FEN,\"stipulation\":{\"moves\":501}}",
         "{FEN,\"stipulation\":{\"matingMan\":\"dragon\"}}",
         "{FEN,\"stipulation\":{\"matedOn\":\"h9\"}}",
+        "{FEN,\"stipulation\":{\"goal\":\"mate\",\"exact\":true}}",
         "{FEN,\"rules\":{\"bareKing\":\"maybe\"}}",
         "{FEN,\"rules\":{\"foo\":\"bar\"}}",
         "{FEN,\"source\":{\"number\":122}}",

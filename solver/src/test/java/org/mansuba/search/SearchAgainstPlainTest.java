@@ -23,7 +23,12 @@ class SearchAgainstPlainTest {
   private static final int FEW_MEN = 4;
 
   @ParameterizedTest
-  @CsvSource({"STANDARD, 256, 1", "STANDARD, 1, 2", "BARED_MOVE_FREELY, 1, 1"})
+  @CsvSource({
+    "STANDARD, 256, 1",
+    "STANDARD, 1, 2",
+    "BARED_MOVE_FREELY, 1, 1",
+    "STALEMATED_WINS, 1, 1"
+  })
   void findsTheLengthAndTheKeysOfTheDefinition(Game game, int mebibytes, int threads) {
     RuleSet rules = game.rules();
     RandomSetups setups = new RandomSetups(rules, 71_000 + threads);
@@ -60,12 +65,14 @@ class SearchAgainstPlainTest {
 
   enum Game {
     STANDARD,
-    BARED_MOVE_FREELY;
+    BARED_MOVE_FREELY,
+    STALEMATED_WINS;
 
     RuleSet rules() {
       return switch (this) {
         case STANDARD -> RuleSet.STANDARD;
         case BARED_MOVE_FREELY -> RuleSet.STANDARD.with(Stalemate.LOSS).with(BareTiming.FREE_MOVE);
+        case STALEMATED_WINS -> RuleSet.STANDARD.with(Stalemate.LOSS);
       };
     }
   }

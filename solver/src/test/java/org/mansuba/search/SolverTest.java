@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.mansuba.board.Kind;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
@@ -21,6 +22,7 @@ import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.option.PromotionTo;
+import org.mansuba.rules.option.Stalemate;
 import org.mansuba.rules.option.StalemateSwap;
 import org.mansuba.rules.plain.PlainPosition;
 
@@ -62,6 +64,43 @@ class SolverTest {
     assertThat(solution.verdict()).isEqualTo(new Verdict.ShortestWin(36));
     assertThat(solution.keys()).extracting(Move::toString).containsExactly("g7h5");
     assertThat(endByPlainRules(setup, solution.line())).isEqualTo(Ending.MATE);
+  }
+
+  @Test
+  void attackerWhoWinsByBeingStalematedNeedsNoMoveForTheDefendersLast() {
+    // 1.e6 leaves Black the move f4 alone, and that leaves White none.
+    Setup setup = Fen.read("7k/4p1pP/6P1/4Pp2/3p4/p2P4/P7/KB6 w");
+    RuleSet rules = RuleSet.STANDARD.with(Stalemate.LOSS);
+    SolveRequest request = new SolveRequest(setup, rules, Stipulation.win(Side.WHITE), Limits.NONE);
+
+    Solution solution = new Solver().solve(request, SolveListener.silent(), new Cancellation());
+
+    assertThat(solution.verdict()).isEqualTo(new Verdict.ShortestWin(1));
+    assertThat(solution.line()).extracting(Move::toString).containsExactly("e5e6", "f5f4");
+    assertThat(solution.end()).isEqualTo(Ending.STALEMATE_REVERSED);
+    assertThat(new LiteralSearch(setup, rules, Side.WHITE).shortest(1)).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {WATER_WHEEL, "1r4k1/8/5PP1/8/K1n3NR/7B/1r6/7R w"})
+  void lineIsAsLongAsTheWinClaimedWhereverALimitStrikes(String fen) {
+    Setup setup = Fen.read(fen);
+    Stipulation win = Stipulation.win(setup.toMove());
+    for (long nodes = 100; nodes < 500_000; nodes += nodes / 4) {
+      SolveRequest request =
+          new SolveRequest(setup, RuleSet.STANDARD, win, Limits.NONE.withNodes(nodes));
+      Solution solution = new Solver().solve(request, SolveListener.silent(), new Cancellation());
+      if (solution.hasLine()) {
+        int moves =
+            switch (solution.verdict()) {
+              case Verdict.ShortestWin(var n) -> n;
+              case Verdict.Win(var n, _) -> n;
+              case Verdict.NoWin _, Verdict.NoWinWithin _, Verdict.Undecided _ -> -1;
+            };
+        assertThat(solution.line()).as("%d nodes", nodes).hasSize(2 * moves - 1);
+        assertThat(endByPlainRules(setup, solution.line())).isEqualTo(Ending.MATE);
+      }
+    }
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,6 +36,21 @@ final class TableFileTest {
   void isFoundAgain() {
     assertThat(Tables.inFolder(folder, RuleSet.STANDARD).outcome(ROOK))
         .contains(new Outcome.Win(0));
+  }
+
+  @Test
+  void isWrittenAndReadAlikeWhereOtherDigitsAreUsed() throws IOException {
+    byte[] here = Files.readAllBytes(file);
+    Files.delete(file);
+    Locale usual = Locale.getDefault(Locale.Category.FORMAT);
+    Locale.setDefault(Locale.Category.FORMAT, Locale.forLanguageTag("fa-IR-u-nu-arabext"));
+    try {
+      build();
+      assertThat(Files.readAllBytes(file)).isEqualTo(here);
+      assertThat(Tables.inFolder(folder, RuleSet.STANDARD).have(ROOK)).isTrue();
+    } finally {
+      Locale.setDefault(Locale.Category.FORMAT, usual);
+    }
   }
 
   @Test

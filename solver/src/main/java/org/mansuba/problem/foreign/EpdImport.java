@@ -34,7 +34,7 @@ final class EpdImport {
       Pattern.compile(
           "(\\S+\\s+[wb](?:\\s+(?:-|[KQkqA-Ha-h]+)\\s+(?:-|[a-h][1-8]))?(?:\\s+\\d+\\s+\\d+)?)(.*)");
   private static final Pattern OPERATION =
-      Pattern.compile("\\s*(\\w+)\\s*((?:\"[^\"]*\"|[^;\"])*);?");
+      Pattern.compile("\\s*(\\w+)\\s*((?:\"[^\"]*+\"|[^;\"]++)*+);?");
 
   private final String record;
   private final String operations;
@@ -124,6 +124,9 @@ final class EpdImport {
     Position position = position(problem);
     List<Move> moves = new ArrayList<>();
     for (String word : text.split("\\s+", -1)) {
+      if (moves.size() == Score.LONGEST) {
+        throw new NotationException("pv has more than " + Score.LONGEST + " moves");
+      }
       int move = MoveText.read(position, word);
       position.make(move);
       moves.add(Move.of(move));

@@ -15,9 +15,9 @@ import org.mansuba.problem.ProblemException;
  * }</pre>
  */
 public final class Import {
-  private static final Pattern TAG = Pattern.compile("(?s)^(%[^\\n]*\\n|\\s)*\\[\\w+\\s+\".*");
+  private static final Pattern TAG = Pattern.compile("(?s)(?:%[^\\n]*+\\n|\\s++)*+\\[\\w+\\s+\".*");
   private static final Pattern POPEYE =
-      Pattern.compile("(?is)(^|.*\\s)(beginproblem|stipulation\\s|pieces\\s).*");
+      Pattern.compile("(?is)(?:^|.*\\s)(?:beginproblem|stipulation\\s|pieces\\s).*");
   private static final Pattern RECORD = Pattern.compile("[^\\s/]+(/[^\\s/]+){7}");
 
   private Import() {}
@@ -50,10 +50,13 @@ public final class Import {
     if (TAG.matcher(text).matches()) {
       return PgnImport.read(text);
     }
-    if (POPEYE.matcher(text).matches()) {
-      return new PopeyeImport(text).read();
+    // A comment of a record may hold the words that Popeye's input is known by.
+    if (isRecordList(text)) {
+      return EpdImport.read(text);
     }
-    return isRecordList(text) ? EpdImport.read(text) : List.of(ListImport.read(text));
+    return POPEYE.matcher(text).matches()
+        ? new PopeyeImport(text).read()
+        : List.of(ListImport.read(text));
   }
 
   private static boolean isRecordList(String text) {

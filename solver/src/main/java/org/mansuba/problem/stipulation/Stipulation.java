@@ -2,6 +2,7 @@ package org.mansuba.problem.stipulation;
 
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.mansuba.board.Side;
 
 /**
@@ -11,7 +12,8 @@ import org.mansuba.board.Side;
  * @param attacker who is to reach the goal; he need not be the side to move
  * @param goal the end to force
  * @param moves the greatest number of attacker moves allowed, or {@link #ANY_LENGTH}
- * @param conditions further conditions, possibly none
+ * @param conditions further conditions, possibly none; {@link Condition.Exact} is left out where no
+ *     number is stipulated, as it then asks for nothing
  */
 public record Stipulation(Side attacker, Goal goal, int moves, Set<Condition> conditions) {
   /** The value of {@link #moves} where no number is stipulated. */
@@ -30,7 +32,13 @@ public record Stipulation(Side attacker, Goal goal, int moves, Set<Condition> co
     if (moves < 1 || (moves > MAX_MOVES && moves != ANY_LENGTH)) {
       throw new IllegalArgumentException("a stipulation takes 1 to " + MAX_MOVES + " moves");
     }
-    conditions = Set.copyOf(conditions);
+    conditions = moves == ANY_LENGTH ? withoutExact(conditions) : Set.copyOf(conditions);
+  }
+
+  private static Set<Condition> withoutExact(Set<Condition> conditions) {
+    return conditions.stream()
+        .filter(condition -> !(condition instanceof Condition.Exact))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** To win, in any number of moves. */

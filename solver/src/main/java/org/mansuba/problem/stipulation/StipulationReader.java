@@ -48,6 +48,9 @@ final class StipulationReader {
         conditions.add(condition());
       }
     }
+    if (moves == Stipulation.ANY_LENGTH && conditions.contains(new Condition.Exact())) {
+      throw wrong("exact asks for a number of moves, as in mate in exactly 6");
+    }
     return new Stipulation(attacker, goal, moves, conditions);
   }
 

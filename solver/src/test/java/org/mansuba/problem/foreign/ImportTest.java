@@ -140,6 +140,33 @@ class ImportTest {
   }
 
   @Test
+  void commentOfARecordMayHoldTheWordsOfPopeye() {
+    String record = "8/8/8/3k4/8/1KQ5/8/q7 w - - dm 20; c0 \"two pieces left\";";
+    assertThat(Import.read(record, "list.epd")).hasSize(1);
+  }
+
+  @Test
+  void longTextsOfEveryKindAreReadOrRefusedInOneSentence() {
+    String record = "8/8/8/3k4/8/1KQ5/8/q7 w - - ";
+    List<String> texts =
+        List.of(
+            " ".repeat(200_000) + "[Event \"long\"]\n\n*",
+            "%\n".repeat(200_000),
+            " ".repeat(200_000),
+            "[".repeat(200_000),
+            record + "c0 " + "x".repeat(200_000) + ";",
+            record + "c0 " + "\"x\"".repeat(100_000) + ";",
+            record + "pv " + "Kb4 Kd6 Kb3 Kd5 ".repeat(1_000) + ";");
+    for (String text : texts) {
+      try {
+        assertThat(Import.read(text, "long")).isNotEmpty();
+      } catch (ProblemException refused) {
+        assertThat(refused.getMessage()).startsWith("long: ").hasSizeLessThan(300);
+      }
+    }
+  }
+
+  @Test
   void controlCharactersAreRefused() {
     assertThatThrownBy(() -> Import.read(ABU_NAIM + " id \"\u0007\";", "t"))
         .hasMessage("t: it has a control character, so it is no plain text");

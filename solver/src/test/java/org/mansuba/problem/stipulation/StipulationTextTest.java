@@ -106,6 +106,20 @@ class StipulationTextTest {
   }
 
   @Test
+  void exactLengthWithoutALengthIsRefused() {
+    assertThatThrownBy(() -> StipulationText.read("White mates, exact", Side.WHITE))
+        .hasMessageContaining("exact asks for a number of moves");
+    assertThat(
+            new Stipulation(
+                    Side.WHITE,
+                    Goal.MATE,
+                    Stipulation.ANY_LENGTH,
+                    Set.of(new Condition.Exact(), new Condition.ChecksOnly()))
+                .conditions())
+        .containsExactly(new Condition.ChecksOnly());
+  }
+
+  @Test
   void refusesEmptyAndLongTexts() {
     assertThatThrownBy(() -> StipulationText.read(" ", Side.WHITE))
         .hasMessageContaining("the goal is missing");

@@ -1,5 +1,6 @@
 package org.mansuba.studio.app;
 
+import java.util.Locale;
 import javafx.application.Application;
 
 /**
@@ -28,6 +29,8 @@ public final class Studio {
           """);
       return;
     }
+    // Files are read by other programs too, so digits in them are the same everywhere.
+    Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
     Application.launch(StudioApp.class, args);
   }
 }

@@ -120,13 +120,24 @@ final class StipulationView extends VBox {
     box.setId(key.replace('.', '-'));
     box.textProperty().bind(texts.bind(key));
     widgets.explain(box, key);
-    document.problemProperty().subscribe(p -> box.setSelected(has(p, condition)));
+    document
+        .problemProperty()
+        .subscribe(
+            p -> {
+              box.setSelected(has(p, condition));
+              box.setDisable(!canHold(p.stipulation(), condition));
+            });
     box.setOnAction(
         _ -> {
           model.toggle(condition);
           box.setSelected(has(document.problem(), condition));
         });
     return box;
+  }
+
+  /** Whether a condition would ask for something. */
+  private static boolean canHold(Stipulation stipulation, Condition condition) {
+    return !(condition instanceof Condition.Exact) || stipulation.limit().isPresent();
   }
 
   private static boolean has(Problem problem, Condition condition) {
