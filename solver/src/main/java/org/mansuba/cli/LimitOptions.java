@@ -43,7 +43,7 @@ final class LimitOptions {
     Limits limits = Limits.NONE.withMemory(Math.min(USUAL_MEMORY, most / 2));
     limits = limits.withThreads(Runtime.getRuntime().availableProcessors());
     if (time != null) {
-      limits = limits.withTime(Times.read(time));
+      limits = limits.withTime(Times.read("--time", time));
     }
     if (nodes != null) {
       limits = limits.withNodes(number("--nodes", nodes, Long.MAX_VALUE));

@@ -52,6 +52,7 @@ final class SolveCommand implements Callable<ExitStatus> {
   @Mixin private LimitOptions limitOptions = new LimitOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
   @Mixin private CertificateOption certificateOption = new CertificateOption();
+  @Mixin private CheckpointOptions checkpointOptions = new CheckpointOptions();
 
   SolveCommand(Session session) {
     this.session = session;
@@ -69,6 +70,11 @@ final class SolveCommand implements Callable<ExitStatus> {
         new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);
     Cancellation cancellation = new Cancellation();
     session.interrupts().end(cancellation);
+    Search search =
+        checkpointOptions
+            .checkpoint(request, session.terminal().err())
+            .<Search>map(file -> (asked, listener) -> file.solve(asked, listener, cancellation))
+            .orElse((asked, listener) -> new Solver().solve(asked, listener, cancellation));
     long start = System.nanoTime();
     Optional<TableAnswer> complete = byTable(request, cancellation);
     if (complete.isPresent()) {
@@ -77,7 +83,8 @@ final class SolveCommand implements Callable<ExitStatus> {
     Optional<KnownByTable> known = later(request, cancellation);
     KnownLengths lengths = known.<KnownLengths>map(tables -> tables).orElse(KnownLengths.NONE);
     Duration used = Duration.ofNanos(System.nanoTime() - start);
-    Solution solution = solve(request.within(limits.after(used)).withKnown(lengths), cancellation);
+    SolveRequest left = request.within(limits.after(used)).withKnown(lengths);
+    Solution solution = solve(left, search);
     long byTable = known.map(KnownByTable::answers).orElse(0L);
     LineCheck.verify(request, solution);
     ExitStatus certified = certify(new CertificateWork(request, solution, cancellation));
@@ -147,16 +154,22 @@ final class SolveCommand implements Callable<ExitStatus> {
         : new ByTable(request, cancellation, BuildListener.silent()).later();
   }
 
-  private Solution solve(SolveRequest request, Cancellation cancellation) {
+  private Solution solve(SolveRequest request, Search search) {
     if (!outputOptions.showsProgress(session.terminal())) {
-      return new Solver().solve(request, SolveListener.silent(), cancellation);
+      return search.run(request, SolveListener.silent());
     }
     LiveProgress progress = new LiveProgress(session.terminal().err());
     try {
-      return new Solver().solve(request, progress, cancellation);
+      return search.run(request, progress);
     } finally {
       progress.clear();
     }
+  }
+
+  /** A way to search. */
+  @FunctionalInterface
+  private interface Search {
+    Solution run(SolveRequest request, SolveListener listener);
   }
 
   private static ExitStatus status(Verdict verdict) {

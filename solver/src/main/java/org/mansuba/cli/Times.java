@@ -15,13 +15,15 @@ final class Times {
   /**
    * The span of an option's value.
    *
+   * @param option its name
    * @throws Refusal if the text is none
    */
-  static Duration read(String text) {
+  static Duration read(String option, String text) {
     Matcher matcher = FORM.matcher(text);
     if (!matcher.matches()) {
       throw new Refusal(
-          "--time is a number with ms, s, m or h, as in 60s; it cannot be " + Excerpt.of(text));
+          "%s is a number with ms, s, m or h, as in 60s; it cannot be %s"
+              .formatted(option, Excerpt.of(text)));
     }
     long amount = Long.parseLong(matcher.group(1));
     return switch (matcher.group(2)) {

@@ -1,5 +1,6 @@
 package org.mansuba.search;
 
+import java.util.List;
 import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 
@@ -27,6 +28,11 @@ record Knowledge(Table table, ProofNumbers numbers, Refutations refutations, int
         new ProofNumbers(forNumbers(task, memory)),
         new Refutations(task),
         (int) Math.min(Integer.MAX_VALUE, memory / BYTES_A_POSITION));
+  }
+
+  /** The parts that are worth keeping. */
+  List<Kept> kept() {
+    return List.of(table, numbers);
   }
 
   /** Where only checks count, proof numbers do all the work. */

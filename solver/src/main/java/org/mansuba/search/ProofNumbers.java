@@ -1,5 +1,7 @@
 package org.mansuba.search;
 
+import java.io.IOException;
+
 /**
  * Proof and disproof numbers of undecided positions, by position and attacker moves left: one flat
  * array, two longs an entry. They are estimates of work and change only the order of it, so a new
@@ -7,7 +9,7 @@ package org.mansuba.search;
  *
  * <p>Belongs to one thread.
  */
-final class ProofNumbers {
+final class ProofNumbers implements Kept {
   private static final int LONGS_PER_ENTRY = 2;
   private static final int FIRST_ENTRIES = 1 << 12;
   private static final int GROWTH = 16;
@@ -34,10 +36,24 @@ final class ProofNumbers {
 
   /** Notes both numbers of a position; neither may be 0. */
   void store(long key, int n, int pn, int dn) {
+    take(key ^ Keys.mix(n), (long) pn << 32 | dn);
+  }
+
+  @Override
+  public void show(Viewer viewer) throws IOException {
+    for (int at = 0; at < slots.length; at += LONGS_PER_ENTRY) {
+      if (slots[at + 1] != 0) {
+        viewer.look(slots[at], slots[at + 1]);
+      }
+    }
+  }
+
+  @Override
+  public void take(long full, long both) {
     if (2 * used > entries && entries < mostEntries) {
       grow();
     }
-    put(key ^ Keys.mix(n), (long) pn << 32 | dn);
+    put(full, both);
   }
 
   private void put(long full, long numbers) {

@@ -6,6 +6,15 @@ public interface SolveListener {
   /** Takes what is known now. */
   void progress(Progress progress);
 
+  /**
+   * Takes a look at all that is found out, so as to keep it if it is time to. Called as often as
+   * {@link #progress}; the search waits meanwhile.
+   */
+  default void canBeKept(Findings findings) {}
+
+  /** Takes a look at all that is found out when the search has ended, for whatever reason. */
+  default void ended(Findings findings) {}
+
   /** A listener that does not listen. */
   static SolveListener silent() {
     return progress -> {};

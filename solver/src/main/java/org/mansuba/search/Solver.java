@@ -1,5 +1,9 @@
 package org.mansuba.search;
 
+import java.io.DataInput;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -28,18 +32,41 @@ public final class Solver {
     return new Run(request, listener, cancellation).answer();
   }
 
+  /**
+   * Answers a question, beginning with what an earlier run of it found out. Nodes and time of the
+   * earlier runs are counted in the answer, but not against the limits.
+   *
+   * @param earlier what {@link Findings#writeTo} wrote
+   * @throws IOException if that cannot be read
+   * @throws IllegalArgumentException if the diagram has errors or its rules are not known
+   */
+  public Solution goOn(
+      SolveRequest request, DataInput earlier, SolveListener listener, Cancellation cancellation)
+      throws IOException {
+    Run run = new Run(request, listener, cancellation);
+    run.take(earlier);
+    return run.answer();
+  }
+
   /** One question being answered. */
   private static final class Run {
     private static final long LEAST_AHEAD = 50_000;
     private static final long LEAST_DOUBT = 1_000;
     private static final int FIRST_AHEAD = 4;
 
+    /** A question that took fewer nodes was answered from what an earlier run had found out. */
+    private static final long LEAST_WORK = 16;
+
     private final SolveRequest request;
     private final Stipulation stipulation;
+    private final SolveListener listener;
     private final Allowance allowance;
+    private final List<Kept> kept = new ArrayList<>();
     private final Inquiry all;
     private final Inquiry checks;
     private final boolean exact;
+    private long earlierNodes;
+    private Duration earlierTime = Duration.ZERO;
     private int noneByChecks;
     private long nextDoubt = LEAST_DOUBT;
     private boolean never;
@@ -49,18 +76,38 @@ public final class Solver {
 
     Run(SolveRequest request, SolveListener listener, Cancellation cancellation) {
       this.request = request;
+      this.listener = listener;
       stipulation = request.stipulation();
       allowance = new Allowance(request.limits(), cancellation);
       exact = stipulation.conditions().contains(new Condition.Exact());
       long memory = request.limits().memory() / 2;
-      all = inquiry(stipulation, memory - memory / 8, listener);
-      checks = inquiry(byChecks(), memory / 8, listener);
+      all = inquiry(stipulation, memory - memory / 8);
+      checks = inquiry(byChecks(), memory / 8);
     }
 
-    private Inquiry inquiry(Stipulation asked, long memory, SolveListener listener) {
+    private Inquiry inquiry(Stipulation asked, long memory) {
       Knowledge knowledge = new Knowledge(asked, memory);
-      Runnable report = () -> listener.progress(progress());
-      return new Inquiry(request, asked, knowledge, allowance, report);
+      kept.addAll(knowledge.kept());
+      return new Inquiry(request, asked, knowledge, allowance, this::report);
+    }
+
+    private void report() {
+      listener.progress(new Progress(bounds, nodes(), elapsed(), line));
+      listener.canBeKept(new Findings(kept, nodes(), elapsed()));
+    }
+
+    void take(DataInput earlier) throws IOException {
+      Findings findings = Findings.read(earlier, kept);
+      earlierNodes = findings.nodes();
+      earlierTime = findings.elapsed();
+    }
+
+    private long nodes() {
+      return earlierNodes + allowance.nodes();
+    }
+
+    private Duration elapsed() {
+      return earlierTime.plus(allowance.elapsed());
     }
 
     Solution answer() {
@@ -69,11 +116,12 @@ public final class Solver {
       } catch (SearchStopped stopped) {
         // What is proved so far stands in the bounds.
       }
+      listener.ended(new Findings(kept, nodes(), elapsed()));
       List<Move> keys =
           line.isEmpty() || request.setup().toMove() != stipulation.attacker()
               ? List.of()
               : List.of(line.getFirst());
-      return new Solution(verdict(), keys, line, end, allowance.nodes(), allowance.elapsed());
+      return new Solution(verdict(), keys, line, end, nodes(), elapsed());
     }
 
     private Stipulation byChecks() {
@@ -111,12 +159,15 @@ public final class Solver {
         return;
       }
       int n = Math.min(most, FIRST_AHEAD);
+      long before = allowance.nodes();
       while (!all.wins(n)) {
         bounds = new Bounds(n, bounds.winIn());
-        never = n < most && all.neverWins(Math.max(LEAST_DOUBT, allowance.nodes()));
+        boolean remembered = allowance.nodes() - before < LEAST_WORK;
+        never = !remembered && n < most && isNeverWonByChecks();
         if (never || n == most) {
           return;
         }
+        before = allowance.nodes();
         n = Math.min(most, 2 * n);
       }
       n = all.lengthFound();
@@ -130,6 +181,10 @@ public final class Solver {
         }
       }
       readLine(all, n);
+    }
+
+    private boolean isNeverWonByChecks() {
+      return all.neverWins(Math.max(LEAST_DOUBT, allowance.nodes()));
     }
 
     private void searchFromBelow(int most) {
@@ -215,10 +270,6 @@ public final class Solver {
       }
       boolean decided = stipulation.limit().isPresent() && noneIn >= stipulation.moves();
       return decided ? new Verdict.NoWinWithin(noneIn) : new Verdict.Undecided(noneIn);
-    }
-
-    private Progress progress() {
-      return new Progress(bounds, allowance.nodes(), allowance.elapsed(), line);
     }
   }
 }

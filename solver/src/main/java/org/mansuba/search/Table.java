@@ -1,5 +1,6 @@
 package org.mansuba.search;
 
+import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.mansuba.rules.Move;
@@ -16,7 +17,7 @@ import org.mansuba.rules.Move;
  * parallel search", 2002), so an entry half written by another thread is not found at all. {@link
  * #grow} is for a time when no other thread uses the table.
  */
-final class Table {
+final class Table implements Kept {
   /** The value of a bound of wins while no win is known. */
   static final int NO_WIN_KNOWN = 1023;
 
@@ -32,10 +33,12 @@ final class Table {
   private static final int GROWTH = 16;
   private static final long FIRST_BYTES = 1 << 18;
   private static final int SAMPLE = 1 << 12;
+  private static final int TAKEN_BETWEEN_LOOKS = 1 << 12;
 
   private final int mostBuckets;
   private long[] slots;
   private int buckets;
+  private int taken;
 
   /** A table of at most that many bytes, at least one bucket; it starts small. */
   Table(long bytes) {
@@ -132,6 +135,27 @@ final class Table {
     boolean never = known == KnownLengths.NEVER;
     int win = never ? NO_WIN_KNOWN : known;
     store(key, pack(win, Math.max(0, win - 1), Move.NONE));
+  }
+
+  @Override
+  public void show(Viewer viewer) throws IOException {
+    long[] table = slots;
+    for (int at = 0; at < table.length; at += 2) {
+      long entry = read(table, at + 1);
+      long key = read(table, at) ^ entry;
+      // An entry half written at this moment has a key that belongs elsewhere.
+      if (entry != 0 && bucket(key) == at / LONGS_PER_BUCKET * LONGS_PER_BUCKET) {
+        viewer.look(key, entry);
+      }
+    }
+  }
+
+  @Override
+  public void take(long key, long entry) {
+    if (taken++ % TAKEN_BETWEEN_LOOKS == 0) {
+      grow();
+    }
+    store(key, entry);
   }
 
   private void store(long key, long entry) {

@@ -1,0 +1,188 @@
+package org.mansuba.cli;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.channels.Channels;
+import java.nio.channels.WritableByteChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+import org.mansuba.notation.Excerpt;
+import org.mansuba.notation.Fen;
+import org.mansuba.problem.AtomicFile;
+import org.mansuba.problem.stipulation.StipulationText;
+import org.mansuba.search.Cancellation;
+import org.mansuba.search.Findings;
+import org.mansuba.search.Progress;
+import org.mansuba.search.Solution;
+import org.mansuba.search.SolveListener;
+import org.mansuba.search.SolveRequest;
+import org.mansuba.search.Solver;
+
+/**
+ * A file in which the findings of one search are kept. It holds a line that tells the program and
+ * the question, what {@link Findings#writeTo} writes, and a checksum of both. Each time a new file
+ * takes the old one's place in one step, so that there is always a whole one.
+ */
+final class CheckpointFile {
+  private static final int BUFFER = 1 << 16;
+  private static final String NO_HEAD = "";
+
+  private final Path file;
+  private final SolveRequest request;
+  private final Duration every;
+  private final PrintStream err;
+  private long lastKept = System.nanoTime();
+
+  /**
+   * A file for the search for an answer.
+   *
+   * @param every how much time passes before it is written again
+   * @param err is told when it cannot be written
+   */
+  CheckpointFile(Path file, SolveRequest request, Duration every, PrintStream err) {
+    this.err = err;
+    this.file = file;
+    this.request = request;
+    this.every = every;
+  }
+
+  /**
+   * Searches, from the beginning or from where the file left off.
+   *
+   * @throws Refusal if the file belongs to another question, is damaged, or cannot be read
+   */
+  Solution solve(SolveRequest search, SolveListener listener, Cancellation cancellation) {
+    SolveListener keeper = new Keeper(listener);
+    if (!Files.exists(file)) {
+      requireFolder();
+      return new Solver().solve(search, keeper, cancellation);
+    }
+    try {
+      check();
+      try (DataInputStream in = new DataInputStream(open())) {
+        in.readUTF();
+        return new Solver().goOn(search, in, keeper, cancellation);
+      }
+    } catch (IOException e) {
+      throw new Refusal("%s cannot be read: %s".formatted(name(), AtomicFile.reason(e)));
+    }
+  }
+
+  private void requireFolder() {
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw new Refusal(name() + " cannot be written: its folder does not exist");
+    }
+  }
+
+  /** Reads all of it once, so that nothing of a damaged file is believed. */
+  private void check() throws IOException {
+    if (!Files.isRegularFile(file)) {
+      throw new Refusal(name() + " is no file that a search is kept in");
+    }
+    long size = Files.size(file) - Long.BYTES;
+    CheckedInputStream checked = new CheckedInputStream(open(), new CRC32C());
+    try (DataInputStream in = new DataInputStream(checked)) {
+      String head = size > 0 ? head(in) : NO_HEAD;
+      if (!head.startsWith(program())) {
+        throw new Refusal(
+            name() + " is no file that this version of the program keeps a search in");
+      }
+      if (!head.equals(question())) {
+        throw new Refusal(name() + " keeps a search for the answer to another problem");
+      }
+      in.skipNBytes(size - Short.BYTES - head.length());
+      long sum = checked.getChecksum().getValue();
+      if (in.readLong() != sum) {
+        throw new Refusal(name() + " is damaged: its checksum is wrong");
+      }
+    }
+  }
+
+  private static String head(DataInputStream in) {
+    try {
+      return in.readUTF();
+    } catch (IOException notOurs) {
+      return NO_HEAD;
+    }
+  }
+
+  private InputStream open() throws IOException {
+    return new BufferedInputStream(Files.newInputStream(file), BUFFER);
+  }
+
+  /** Writes the file; where that fails, the search must not suffer. */
+  private void write(Findings findings) {
+    try {
+      AtomicFile.write(file, channel -> write(findings, channel));
+    } catch (IOException e) {
+      err.println(
+          "mansuba: the search is not kept: %s cannot be written: %s"
+              .formatted(name(), AtomicFile.reason(e)));
+    }
+    lastKept = System.nanoTime();
+  }
+
+  private void write(Findings findings, WritableByteChannel channel) throws IOException {
+    CheckedOutputStream checked =
+        new CheckedOutputStream(
+            new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER), new CRC32C());
+    DataOutputStream out = new DataOutputStream(checked);
+    out.writeUTF(question());
+    findings.writeTo(out);
+    out.writeLong(checked.getChecksum().getValue());
+    out.flush();
+  }
+
+  private static String program() {
+    return "mansuba " + Version.text() + ": ";
+  }
+
+  private String question() {
+    return program()
+        + String.join(
+            "; ",
+            Fen.write(request.setup()),
+            StipulationText.write(request.stipulation()),
+            request.rules().toString());
+  }
+
+  private String name() {
+    return Excerpt.plain(file.toString(), 300);
+  }
+
+  /** Writes the file when it is time to, and at the end. */
+  private final class Keeper implements SolveListener {
+    private final SolveListener listener;
+
+    Keeper(SolveListener listener) {
+      this.listener = listener;
+    }
+
+    @Override
+    public void progress(Progress progress) {
+      listener.progress(progress);
+    }
+
+    @Override
+    public void canBeKept(Findings findings) {
+      if (System.nanoTime() - lastKept >= every.toNanos()) {
+        write(findings);
+      }
+    }
+
+    @Override
+    public void ended(Findings findings) {
+      write(findings);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package org.mansuba.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A search that is killed while it runs, at moments of no choice, and gone on with. */
+final class KilledSolveTest {
+  private static final int KILLS = 4;
+
+  @TempDir private Path folder;
+
+  @Test
+  @Timeout(240)
+  void searchThatIsKilledGoesOnWhereItWasKept() throws IOException, InterruptedException {
+    Path kept = folder.resolve("legacy.kept");
+    String[] question = {
+      "solve", "dilarams-legacy", "--stipulation", "win in 6", "--threads", "1", "--json"
+    };
+    String atOnce = Run.of(question).out();
+    String[] arguments = Arrays.copyOf(question, question.length + 4);
+    List<String> keep = List.of("--checkpoint", kept.toString(), "--every", "50ms");
+    System.arraycopy(keep.toArray(), 0, arguments, question.length, keep.size());
+    SplittableRandom random = new SplittableRandom(3);
+
+    for (int i = 0; i < KILLS; i++) {
+      killAfterMillis(random.nextInt(700, 1_600), arguments);
+    }
+    Run last = Run.of(arguments);
+
+    assertThat(kept).exists();
+    assertThat(verdict(last.out())).isEqualTo(verdict(atOnce)).contains("no-win");
+    assertThat(nodes(last.out())).isLessThan(2 * nodes(atOnce));
+    assertThat(last.status()).isEqualTo(ExitStatus.NO);
+    assertThat(names()).containsExactly("legacy.kept");
+  }
+
+  @Test
+  void fileOfAnotherQuestionOrADamagedOneIsRefused() throws IOException {
+    Path kept = folder.resolve("kept");
+    Run.of("solve", "abu-naim", "--checkpoint", kept.toString());
+    Run other = Run.of("solve", "al-adli", "--checkpoint", kept.toString());
+    byte[] bytes = Files.readAllBytes(kept);
+    bytes[bytes.length / 2] ^= 4;
+    Files.write(kept, bytes);
+    Run damaged = Run.of("solve", "abu-naim", "--checkpoint", kept.toString());
+    Files.write(kept, Arrays.copyOf(bytes, bytes.length - 9));
+    Run cut = Run.of("solve", "abu-naim", "--checkpoint", kept.toString());
+    Files.writeString(kept, "{}");
+    Run foreign = Run.of("solve", "abu-naim", "--checkpoint", kept.toString());
+    Run nowhere = Run.of("solve", "abu-naim", "--checkpoint", folder + "/no/file");
+
+    assertThat(other.err()).contains("keeps a search for the answer to another problem");
+    assertThat(damaged.err()).contains("is damaged");
+    assertThat(cut.err()).contains("is damaged");
+    assertThat(foreign.err()).contains("is no file that this version of the program keeps");
+    assertThat(nowhere.err()).contains("its folder does not exist");
+    for (Run run : List.of(other, damaged, cut, foreign, nowhere)) {
+      assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err().lines()).hasSize(1);
+    }
+    assertThat(Files.readString(kept)).isEqualTo("{}");
+  }
+
+  private List<String> names() throws IOException {
+    try (var files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).toList();
+    }
+  }
+
+  private static String verdict(String json) {
+    return json.substring(json.indexOf("\"verdict\""), json.indexOf("\"nodes\""));
+  }
+
+  private static long nodes(String json) {
+    String rest = json.substring(json.indexOf("\"nodes\":") + "\"nodes\":".length());
+    return Long.parseLong(rest.substring(0, rest.indexOf(',')));
+  }
+
+  /** Runs the program in a process of its own and kills it, unless it ends before. */
+  private static void killAfterMillis(int millis, String... arguments)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-cp");
+    command.add(
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
+    command.add("-Xmx512m");
+    command.add(Mansuba.class.getName());
+    command.addAll(List.of(arguments));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    try {
+      if (process.waitFor(millis, TimeUnit.MILLISECONDS)) {
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.exitValue()).as(said).isEqualTo(ExitStatus.NO.code());
+      }
+    } finally {
+      process.destroyForcibly();
+      process.waitFor();
+    }
+  }
+}
