@@ -19,6 +19,7 @@ enum Scenery {
   SOUNDNESS,
   SCORE,
   TROUBLE,
+  WHY_NOT,
   EXPORT_TEXT,
   EXPORT_PICTURE;
 
@@ -45,6 +46,12 @@ enum Scenery {
       }
       case SCORE -> annotate(model);
       case TROUBLE -> trouble(model);
+      case WHY_NOT -> {
+        model.open("dilaram");
+        model.score().play("Rh7");
+        model.modeProperty().set(Mode.SCORE);
+        model.whyNot().ask();
+      }
       case EXPORT_TEXT -> {
         annotate(model);
         model.export().choose(Format.TEXT);

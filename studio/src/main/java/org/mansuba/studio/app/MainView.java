@@ -36,8 +36,8 @@ import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.library.LibraryView;
 import org.mansuba.studio.solution.NavigatorView;
-import org.mansuba.studio.solution.ScoreModel;
 import org.mansuba.studio.solution.ScoreView;
+import org.mansuba.studio.solution.Standing;
 import org.mansuba.studio.solve.SolveView;
 import org.mansuba.studio.soundness.CheckView;
 import org.mansuba.studio.widget.Icon;
@@ -107,7 +107,7 @@ public final class MainView extends BorderPane {
     VBox.setVgrow(board, Priority.ALWAYS);
     PaletteView palette = new PaletteView(model.editor(), model.board(), texts, widgets);
     FenFieldView fen = new FenFieldView(model.document(), texts);
-    NavigatorView navigator = new NavigatorView(model.score(), texts, widgets);
+    NavigatorView navigator = new NavigatorView(model.score(), model.whyNot(), texts, widgets);
     VBox tools = new VBox(palette, fen, navigator);
     tools.getStyleClass().add("desk-tools");
     tools.setAlignment(Pos.TOP_CENTER);
@@ -149,7 +149,7 @@ public final class MainView extends BorderPane {
   }
 
   /** Shows how the last move goes, where the board has just gone one move on. */
-  private static void glide(BoardView board, ScoreModel.Standing before, ScoreModel.Standing now) {
+  private static void glide(BoardView board, Standing before, Standing now) {
     now.lastMove()
         .filter(move -> !now.setup().equals(before.setup()))
         .filter(move -> before.moves().contains(move))
@@ -169,6 +169,7 @@ public final class MainView extends BorderPane {
     CheckView check =
         new CheckView(
             model.document(), model.check(), texts, model::toggleCheck, model.score()::visit);
+    check.solutionButton().setOnAction(_ -> model.insertSolution());
     check.button().disableProperty().bind(model.editor().playableProperty().not());
     add(pages, Mode.SOUNDNESS, check);
     add(

@@ -25,6 +25,8 @@ import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solution.PlayActions;
 import org.mansuba.studio.solution.ScoreListModel;
 import org.mansuba.studio.solution.ScoreModel;
+import org.mansuba.studio.solution.Standing;
+import org.mansuba.studio.solution.WhyNotModel;
 import org.mansuba.studio.solve.SolveModel;
 import org.mansuba.studio.solve.StipulationModel;
 import org.mansuba.studio.soundness.CheckModel;
@@ -46,6 +48,7 @@ public final class StudioModel {
   private final CheckModel check;
   private final FileModel files;
   private final ScoreModel score;
+  private final WhyNotModel whyNot;
   private final ScoreListModel scoreList;
   private final PlayActions play;
   private final BooleanProperty libraryShown = new SimpleBooleanProperty(true);
@@ -65,6 +68,7 @@ public final class StudioModel {
     check = new CheckModel(document, solve.limits(), runner, notices, texts);
     export = new ExportModel(document, check, questions, runner, notices, texts);
     score = new ScoreModel(document, notices, texts);
+    whyNot = new WhyNotModel(document, score, solve, runner, notices, texts);
     scoreList = new ScoreListModel(document, score);
     play = new PlayActions(score);
     document.problemProperty().subscribe(_ -> showBoard());
@@ -146,6 +150,11 @@ public final class StudioModel {
     return score;
   }
 
+  /** Why a move is not the one to play. */
+  public WhyNotModel whyNot() {
+    return whyNot;
+  }
+
   /** The score as it is printed. */
   public ScoreListModel scoreList() {
     return scoreList;
@@ -160,6 +169,18 @@ public final class StudioModel {
   public void insertBestLine() {
     score.insert(solve.state().line());
     mode.set(Mode.SCORE);
+  }
+
+  /** Puts all that the check has found of the solution into the score, and goes there. */
+  public void insertSolution() {
+    check
+        .state()
+        .report()
+        .ifPresent(
+            report -> {
+              score.insertSolution(export.solution(document.problem(), report));
+              mode.set(Mode.SCORE);
+            });
   }
 
   /** What the window is about now. */
@@ -219,7 +240,7 @@ public final class StudioModel {
 
   /** Whether a search or a check runs. */
   public boolean isBusy() {
-    return solve.state().isRunning() || check.state().isRunning();
+    return solve.state().isRunning() || check.state().isRunning() || whyNot.busyProperty().get();
   }
 
   /** What Escape does: it stops a search, else leaves the export, else puts a notice away. */
@@ -227,6 +248,7 @@ public final class StudioModel {
     if (isBusy()) {
       solve.stop();
       check.stop();
+      whyNot.stop();
     } else if (export.shownProperty().get()) {
       export.shownProperty().set(false);
     } else {
@@ -238,6 +260,7 @@ public final class StudioModel {
   public void close() {
     solve.stop();
     check.stop();
+    whyNot.stop();
     runner.close();
   }
 
@@ -248,7 +271,7 @@ public final class StudioModel {
       board.hintsProperty().set(BoardHints.troubled(editor.troubledSquares()));
       return;
     }
-    ScoreModel.Standing standing = score.standingProperty().get();
+    Standing standing = score.standingProperty().get();
     board.setupProperty().set(standing.setup());
     boolean visiting = !score.visitedProperty().get().isEmpty();
     board.shapesProperty().set(visiting ? Annotation.NONE : score.annotation());
