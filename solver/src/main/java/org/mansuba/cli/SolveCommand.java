@@ -8,11 +8,9 @@ import java.util.concurrent.Callable;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Solution;
-import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
 import org.mansuba.search.Solver;
 import org.mansuba.search.Verdict;
-import org.mansuba.tables.BuildListener;
 import org.mansuba.tables.TableAnswer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,8 +62,7 @@ final class SolveCommand implements Callable<ExitStatus> {
     new DiagramGate(session.terminal().err()).admitUnfinished(problem);
     SolveRequest request =
         new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);
-    Cancellation cancellation = new Cancellation();
-    session.interrupts().end(cancellation);
+    Cancellation cancellation = session.cancellation();
     Optional<TableAnswer> byTable = byTable(request, cancellation);
     if (byTable.isPresent()) {
       return print(byTable.get(), problem, request, form);
@@ -76,10 +73,7 @@ final class SolveCommand implements Callable<ExitStatus> {
     if (form == OutputOptions.Form.JSON) {
       JsonLine.print(out, json -> SolutionJson.write(json, problem, solution));
     } else {
-      String whyStopped =
-          cancellation.isCancelled()
-              ? "the search was interrupted"
-              : "the search stopped at its limit";
+      String whyStopped = WhyStopped.of("search", cancellation);
       new SolutionText(problem, solution, whyStopped).print(out);
     }
     ExitStatus status = status(solution.verdict());
@@ -109,14 +103,8 @@ final class SolveCommand implements Callable<ExitStatus> {
     if (certificateOption.isGiven()) {
       return Optional.empty();
     }
-    if (!outputOptions.showsProgress(session.terminal())) {
-      return new ByTable(request, cancellation, BuildListener.silent()).answer();
-    }
-    BuildProgress progress = new BuildProgress(session.terminal().err());
-    try {
-      return new ByTable(request, cancellation, progress).answer();
-    } finally {
-      progress.clear();
+    try (LiveLine line = outputOptions.line(session.terminal())) {
+      return new ByTable(request, cancellation, BuildLine.on(line)).answer();
     }
   }
 
@@ -133,14 +121,8 @@ final class SolveCommand implements Callable<ExitStatus> {
   }
 
   private Solution solve(SolveRequest request, Cancellation cancellation) {
-    if (!outputOptions.showsProgress(session.terminal())) {
-      return new Solver().solve(request, SolveListener.silent(), cancellation);
-    }
-    LiveProgress progress = new LiveProgress(session.terminal().err());
-    try {
-      return new Solver().solve(request, progress, cancellation);
-    } finally {
-      progress.clear();
+    try (LiveLine line = outputOptions.line(session.terminal())) {
+      return new Solver().solve(request, SearchLine.on(line), cancellation);
     }
   }
 
