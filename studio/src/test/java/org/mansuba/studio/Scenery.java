@@ -20,6 +20,7 @@ enum Scenery {
   SCORE,
   TROUBLE,
   WHY_NOT,
+  DETAILS,
   EXPORT_TEXT,
   EXPORT_PICTURE;
 
@@ -46,6 +47,10 @@ enum Scenery {
       }
       case SCORE -> annotate(model);
       case TROUBLE -> trouble(model);
+      case DETAILS -> {
+        model.open("dilaram");
+        model.modeProperty().set(Mode.DETAILS);
+      }
       case WHY_NOT -> {
         model.open("dilaram");
         model.score().play("Rh7");

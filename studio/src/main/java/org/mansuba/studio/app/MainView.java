@@ -28,6 +28,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.mansuba.studio.board.BoardView;
 import org.mansuba.studio.board.DeskView;
+import org.mansuba.studio.details.DetailsView;
 import org.mansuba.studio.editor.FenFieldView;
 import org.mansuba.studio.editor.PaletteView;
 import org.mansuba.studio.editor.SetupView;
@@ -70,7 +71,8 @@ public final class MainView extends BorderPane {
     setTop(top());
     columns.getItems().setAll(desk(), pages());
     columns.getStyleClass().add("columns");
-    library = new LibraryView(model.library(), texts, widgets, model::open);
+    library =
+        new LibraryView(model.library(), texts, widgets, model::openListed, model::readLibrary);
     SplitPane.setResizableWithParent(library, false);
     model.libraryShownProperty().subscribe(this::showLibrary);
     setCenter(new StackPane(columns, export()));
@@ -176,6 +178,7 @@ public final class MainView extends BorderPane {
         pages,
         Mode.SCORE,
         new ScoreView(model.document(), model.score(), model.scoreList(), texts, widgets));
+    add(pages, Mode.DETAILS, new DetailsView(model.document(), model.details(), texts, widgets));
     model.modeProperty().subscribe(mode -> pages.getSelectionModel().select(tabs.get(mode)));
     pages.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     pages.setMinWidth(320);

@@ -12,6 +12,7 @@ import org.mansuba.score.Annotation;
 import org.mansuba.studio.board.BoardActions;
 import org.mansuba.studio.board.BoardHints;
 import org.mansuba.studio.board.BoardModel;
+import org.mansuba.studio.details.DetailsModel;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.document.FileModel;
 import org.mansuba.studio.document.FileQuestions;
@@ -21,6 +22,7 @@ import org.mansuba.studio.export.ExportModel;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.library.LibraryModel;
 import org.mansuba.studio.library.ProblemOpener;
+import org.mansuba.studio.library.Shelf;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solution.PlayActions;
 import org.mansuba.studio.solution.ScoreListModel;
@@ -48,6 +50,7 @@ public final class StudioModel {
   private final CheckModel check;
   private final FileModel files;
   private final ScoreModel score;
+  private final DetailsModel details = new DetailsModel(document);
   private final WhyNotModel whyNot;
   private final ScoreListModel scoreList;
   private final PlayActions play;
@@ -140,6 +143,36 @@ public final class StudioModel {
         failure -> notices.warn(texts.get("library.failed", String.valueOf(failure))));
   }
 
+  /** Asks for a folder, and puts its problems in the place of the library. */
+  public void openFolder() {
+    questions
+        .folder()
+        .ifPresent(
+            folder ->
+                runner.run(
+                    () -> Shelf.read(folder),
+                    this::shelve,
+                    failure -> notices.warn(texts.get("library.noFolder", folder.toString()))));
+  }
+
+  private void shelve(Shelf shelf) {
+    library.load(shelf);
+    libraryShown.set(true);
+    int unreadable = shelf.unreadable().size();
+    if (unreadable > 0) {
+      notices.warn(texts.get("library.unreadable", unreadable, shelf.unreadable().getFirst()));
+    }
+  }
+
+  /** Opens a problem of the library, from its file if it has one to itself, and shows it. */
+  public void openListed(Problem problem) {
+    library
+        .shelfProperty()
+        .get()
+        .flatMap(shelf -> shelf.fileOf(problem))
+        .ifPresentOrElse(this::open, () -> open(problem));
+  }
+
   /** Opening and saving. */
   public FileModel files() {
     return files;
@@ -148,6 +181,11 @@ public final class StudioModel {
   /** The score. */
   public ScoreModel score() {
     return score;
+  }
+
+  /** What is known about the problem. */
+  public DetailsModel details() {
+    return details;
   }
 
   /** Why a move is not the one to play. */

@@ -21,6 +21,7 @@ import org.mansuba.score.Glyph;
 import org.mansuba.score.Node;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
+import org.mansuba.studio.document.CommentSource;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
@@ -267,7 +268,22 @@ public final class ScoreModel {
 
   /** Sets the comment here, in the language of comments. */
   public void comment(String text) {
-    document.apply(ScoreChange.comment(path(), commentLanguage.get(), text));
+    comment().write(commentLanguage.get(), text);
+  }
+
+  /** The comment where the reader stands. */
+  CommentSource comment() {
+    return new CommentSource() {
+      @Override
+      public String read(String language) {
+        return annotation().comment(language).orElse("");
+      }
+
+      @Override
+      public void write(String language, String text) {
+        document.apply(ScoreChange.comment(path(), language, text));
+      }
+    };
   }
 
   /** Adds a glyph here, or takes it away if it is there. */
