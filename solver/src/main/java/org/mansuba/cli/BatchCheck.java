@@ -10,7 +10,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.mansuba.analysis.soundness.CheckListener;
 import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
@@ -31,21 +30,21 @@ final class BatchCheck {
   private final Limits limits;
   private final Cancellation cancellation;
   private final @Nullable ResumeFile known;
-  private final @Nullable BatchLine progress;
+  private final BatchLine progress;
 
   /**
    * A check of many problems.
    *
    * @param limits time and nodes of each problem, memory and threads of all together
    * @param known where answers are found and kept; null if nowhere
-   * @param progress is told what is begun and done; null if nobody is
+   * @param progress is told what is begun and done
    */
   BatchCheck(
       Plan plan,
       Limits limits,
       Cancellation cancellation,
       @Nullable ResumeFile known,
-      @Nullable BatchLine progress) {
+      BatchLine progress) {
     this.plan = plan;
     int threads = limits.threads();
     long share = Math.max(Limits.LEAST_MEMORY, limits.memory() / threads);
@@ -89,22 +88,19 @@ final class BatchCheck {
     Optional<ObjectNode> earlier = earlier(question);
     if (earlier.isPresent()) {
       earlier.get().put("id", target.id());
-      end(target);
+      progress.end(target.id());
       return earlier;
     }
-    if (progress != null) {
-      progress.begin(target.id());
-    }
+    progress.begin(target.id());
     Optional<ObjectNode> answer = check(target, question);
-    end(target);
+    progress.end(target.id());
     return answer;
   }
 
   private Optional<ObjectNode> check(CheckTarget target, String question) {
     Problem problem = target.problem();
     Report report =
-        CheckCommand.check(
-            new CheckRequest(problem, plan, limits), CheckListener.silent(), cancellation);
+        CheckWork.run(new CheckRequest(problem, plan, limits), LiveLine.silent(), cancellation);
     if (cancellation.isCancelled()) {
       return Optional.empty();
     }
@@ -125,12 +121,6 @@ final class BatchCheck {
 
   private static boolean isUndecided(ObjectNode answer) {
     return answer.path("verdict").asString("").equals("undecided");
-  }
-
-  private void end(CheckTarget target) {
-    if (progress != null) {
-      progress.end(target.id());
-    }
   }
 
   /** All that an answer depends on. */

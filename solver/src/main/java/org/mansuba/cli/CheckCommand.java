@@ -7,16 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.mansuba.analysis.soundness.CheckListener;
 import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
-import org.mansuba.analysis.soundness.SoundnessCheck;
-import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
-import org.mansuba.tables.BuildListener;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -79,71 +75,33 @@ final class CheckCommand implements Callable<ExitStatus> {
     Limits limits = limitOptions.limits();
     Problem problem = problemOptions.read(session.terminal(), words);
     new DiagramGate(session.terminal().err()).admitUnfinished(problem);
-    Cancellation cancellation = new Cancellation();
-    session.interrupts().end(cancellation);
-    Report report = checkOne(new CheckRequest(problem, plan, limits), cancellation);
+    Cancellation cancellation = session.cancellation();
+    Report report;
+    try (LiveLine line = outputOptions.line(session.terminal())) {
+      report = CheckWork.run(new CheckRequest(problem, plan, limits), line, cancellation);
+    }
     PrintStream out = session.terminal().out();
     if (form == OutputOptions.Form.JSON) {
       JsonLine.print(out, json -> CheckJson.write(json, problem.id(), problem, report));
     } else {
-      String whyStopped =
-          cancellation.isCancelled()
-              ? "the check was interrupted"
-              : "the check stopped at its limit";
+      String whyStopped = WhyStopped.of("check", cancellation);
       new CheckText(problem, report, whyStopped, out).print();
     }
     return status(CheckJson.verdict(report.verdict()));
   }
 
-  private Report checkOne(CheckRequest request, Cancellation cancellation) {
-    if (!outputOptions.showsProgress(session.terminal())) {
-      return check(request, CheckListener.silent(), cancellation);
-    }
-    CheckLine progress = new CheckLine(session.terminal().err());
-    try {
-      return check(request, progress, cancellation);
-    } finally {
-      progress.clear();
-    }
-  }
-
   private ExitStatus checkAll(OutputOptions.Form form, Plan plan) {
     Limits limits = limitOptions.limits(TIME_OF_ONE_OF_MANY);
     List<CheckTarget> targets = CheckTargets.of(session.terminal(), problemOptions, words);
-    Cancellation cancellation = new Cancellation();
-    session.interrupts().end(cancellation);
-    BatchLine progress =
-        outputOptions.showsProgress(session.terminal())
-            ? new BatchLine(session.terminal().err(), targets.size())
-            : null;
+    Cancellation cancellation = session.cancellation();
     BatchOutput output = new BatchOutput(session.terminal().out(), form);
-    try (ResumeFile known = resume == null ? null : ResumeFile.open(Path.of(resume))) {
+    try (LiveLine line = outputOptions.line(session.terminal());
+        ResumeFile known = resume == null ? null : ResumeFile.open(Path.of(resume))) {
+      BatchLine progress = new BatchLine(line, targets.size());
       new BatchCheck(plan, limits, cancellation, known, progress).run(targets, output::take);
-    } finally {
-      if (progress != null) {
-        progress.clear();
-      }
     }
     output.finish(targets.size());
     return output.status(targets.size());
-  }
-
-  /**
-   * Checks a problem and replays every winning line by the plain rules.
-   *
-   * @throws Contradiction if a line does not win as is said
-   */
-  static Report check(CheckRequest request, CheckListener listener, Cancellation cancellation) {
-    ByTable tables = new ByTable(request.question(), cancellation, BuildListener.silent());
-    Report report = SoundnessCheck.check(request.withKnown(tables.known()), listener, cancellation);
-    List<WinningMove> all = new ArrayList<>(report.keys());
-    all.addAll(report.slower());
-    for (WinningMove move : all) {
-      if (!move.line().isEmpty()) {
-        LineCheck.verify(request.question(), move.line(), move.moves());
-      }
-    }
-    return report;
   }
 
   /** The status of a verdict's word. */

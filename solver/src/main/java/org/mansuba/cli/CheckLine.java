@@ -1,32 +1,18 @@
 package org.mansuba.cli;
 
-import java.io.PrintStream;
 import org.mansuba.analysis.soundness.CheckListener;
 import org.mansuba.analysis.soundness.CheckProgress;
 
-/** One line on a terminal that tells how a check gets on. */
-final class CheckLine implements CheckListener {
-  private static final String CLEAR = "\r\u001b[K";
+/** Tells how a check gets on. */
+final class CheckLine {
+  private CheckLine() {}
 
-  private final PrintStream err;
-
-  CheckLine(PrintStream err) {
-    this.err = err;
+  /** What shows each report of a check. */
+  static CheckListener on(LiveLine line) {
+    return progress -> line.show(() -> write(progress));
   }
 
-  @Override
-  public void progress(CheckProgress progress) {
-    err.print(CLEAR + write(progress));
-    err.flush();
-  }
-
-  /** Leaves the terminal as it was. */
-  void clear() {
-    err.print(CLEAR);
-    err.flush();
-  }
-
-  /** The line, shorter than a terminal is wide. */
+  /** The line. */
   static String write(CheckProgress progress) {
     double seconds = Math.max(1e-3, progress.elapsed().toNanos() / 1e9);
     return "%s; %s nodes, %s/s, %s"

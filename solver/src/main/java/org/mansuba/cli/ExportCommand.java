@@ -30,7 +30,8 @@ import picocli.CommandLine.Parameters;
       "  mansuba export check -o check.pdf --lang ar --letters arabic",
       "  mansuba export abu-naim --to latex --no-solve",
       "",
-      "Exit status: 0 written, 2 bad input."
+      "Exit status: 0 written, 2 bad input, 3 written, but undecided: a limit or Ctrl-C",
+      "came first."
     })
 final class ExportCommand implements Callable<ExitStatus> {
   private final Session session;
@@ -76,7 +77,7 @@ final class ExportCommand implements Callable<ExitStatus> {
     Optional<Path> file = file();
     Format format = format();
     Problem problem = problemOptions.read(session.terminal(), words);
-    SheetWork work = new SheetWork(session);
+    SheetWork work = new SheetWork(session, sheetOptions.messages());
     if (unsolved) {
       new DiagramGate(session.terminal().err()).admit(problem);
     }
@@ -92,7 +93,10 @@ final class ExportCommand implements Callable<ExitStatus> {
     } else {
       session.terminal().out().writeBytes(bytes);
     }
-    return ExitStatus.YES;
+    return report
+        .map(SheetWork::status)
+        .filter(s -> s == ExitStatus.UNDECIDED)
+        .orElse(ExitStatus.YES);
   }
 
   private Optional<Path> file() {

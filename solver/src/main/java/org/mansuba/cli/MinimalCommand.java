@@ -3,7 +3,6 @@ package org.mansuba.cli;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.mansuba.analysis.repair.Fate;
 import org.mansuba.analysis.repair.Reduction;
@@ -53,10 +52,10 @@ final class MinimalCommand implements Callable<ExitStatus> {
     Problem problem = problemOptions.read(session.terminal(), words);
     TrialOptions.requireLength(problem);
     new DiagramGate(session.terminal().err()).admit(problem);
-    Cancellation cancellation = new Cancellation();
-    session.interrupts().end(cancellation);
+    Cancellation cancellation = session.cancellation();
     Reduction.Outcome outcome;
-    try (TrialDesk desk = new TrialDesk(problem, trialOptions.open(problem), screen(), _ -> {})) {
+    try (LiveLine line = outputOptions.line(session.terminal());
+        TrialDesk desk = new TrialDesk(problem, trialOptions.open(problem), line, _ -> {})) {
       outcome =
           new Reduction(problem.setup(), problem.rules(), problem.stipulation())
               .run(limits, desk, cancellation);
@@ -68,12 +67,6 @@ final class MinimalCommand implements Callable<ExitStatus> {
       new MinimalText(problem).print(out, outcome);
     }
     return status(outcome);
-  }
-
-  private Optional<PrintStream> screen() {
-    return outputOptions.showsProgress(session.terminal())
-        ? Optional.of(session.terminal().err())
-        : Optional.empty();
   }
 
   private static ExitStatus status(Reduction.Outcome outcome) {

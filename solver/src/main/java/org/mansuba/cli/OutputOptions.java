@@ -1,25 +1,18 @@
 package org.mansuba.cli;
 
 import org.mansuba.notation.Excerpt;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of every command. */
+/** The options of commands that answer in words or in JSON. */
 final class OutputOptions {
   @Option(names = "--json", description = "Print one line of JSON for other programs.")
   private boolean json;
 
-  @Option(names = "--quiet", description = "No progress on standard error.")
-  private boolean quiet;
-
   @Option(names = "--lang", paramLabel = "LANG", description = "Language of the output: en.")
   private String language = "en";
 
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Print this help.")
-  @SuppressWarnings("unused") // picocli asks for it
-  private boolean help;
+  @Mixin private MessageOptions messages = new MessageOptions();
 
   /** For whom the answer is printed. */
   enum Form {
@@ -42,8 +35,8 @@ final class OutputOptions {
     return json ? Form.JSON : Form.TEXT;
   }
 
-  /** Whether progress may be shown to who reads the messages. */
-  boolean showsProgress(Terminal terminal) {
-    return !quiet && terminal.messages() == Terminal.Reader.PERSON;
+  /** The line on which progress is shown, if a person reads the messages and wants it. */
+  LiveLine line(Terminal terminal) {
+    return messages.line(terminal);
   }
 }

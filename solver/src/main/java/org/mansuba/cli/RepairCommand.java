@@ -4,7 +4,6 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.mansuba.analysis.repair.Repair;
@@ -70,12 +69,12 @@ final class RepairCommand implements Callable<ExitStatus> {
     TrialLimits limits = TrialOptions.limits(limitOptions.limits());
     Problem problem = problemOptions.read(session.terminal(), words);
     TrialOptions.requireLength(problem);
-    Cancellation cancellation = new Cancellation();
-    session.interrupts().end(cancellation);
+    Cancellation cancellation = session.cancellation();
     List<Trial> refuted = new ArrayList<>();
     Consumer<Trial> shown = all ? refuted::add : _ -> {};
     Repair.Outcome outcome;
-    try (TrialDesk desk = new TrialDesk(problem, trialOptions.open(problem), screen(), shown)) {
+    try (LiveLine line = outputOptions.line(session.terminal());
+        TrialDesk desk = new TrialDesk(problem, trialOptions.open(problem), line, shown)) {
       outcome =
           new Repair(problem.setup(), problem.rules(), problem.stipulation())
               .run(Integer.parseInt(changes), limits, desk, cancellation);
@@ -89,12 +88,6 @@ final class RepairCommand implements Callable<ExitStatus> {
       new RepairText(problem, most).print(out, outcome, refuted);
     }
     return status(outcome.changed());
-  }
-
-  private Optional<PrintStream> screen() {
-    return outputOptions.showsProgress(session.terminal())
-        ? Optional.of(session.terminal().err())
-        : Optional.empty();
   }
 
   private static ExitStatus status(TrialOutcome outcome) {

@@ -5,6 +5,7 @@ import org.mansuba.export.sheet.Style;
 import org.mansuba.export.words.Language;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.notation.Letters;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say how much of a solution is printed, and in which words. */
@@ -21,7 +22,7 @@ final class SheetOptions {
   @Option(
       names = "--lang",
       paramLabel = "LANG",
-      description = "Language of the words: en, ru, pl, ar or fa.")
+      description = "Language of the output: en, ru, pl, ar or fa.")
   private String language = "en";
 
   @Option(
@@ -32,15 +33,7 @@ final class SheetOptions {
               + " figurine or popeye.")
   private String letters = "standard";
 
-  @Option(names = "--quiet", description = "No progress on standard error.")
-  private boolean quiet;
-
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Print this help.")
-  @SuppressWarnings("unused") // picocli asks for it
-  private boolean help;
+  @Mixin private MessageOptions messages = new MessageOptions();
 
   /**
    * How much is printed.
@@ -77,8 +70,8 @@ final class SheetOptions {
                             .formatted(Excerpt.of(letters), Letters.names()))));
   }
 
-  /** Whether progress may be shown to who reads the messages. */
-  boolean showsProgress(Terminal terminal) {
-    return !quiet && terminal.messages() == Terminal.Reader.PERSON;
+  /** How messages are shown. */
+  MessageOptions messages() {
+    return messages;
   }
 }

@@ -1,41 +1,49 @@
 package org.mansuba.cli;
 
-import org.mansuba.analysis.soundness.CheckListener;
+import java.io.PrintStream;
 import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Soundness;
-import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
-import org.mansuba.tables.BuildListener;
 
 /** Works out what a sheet tells of a problem. */
 final class SheetWork {
   private final Session session;
+  private final MessageOptions messages;
 
-  SheetWork(Session session) {
+  SheetWork(Session session, MessageOptions messages) {
     this.session = session;
+    this.messages = messages;
   }
 
   /**
-   * Checks a problem.
+   * Checks a problem. Where a limit or an interrupt comes before the verdict, standard error is
+   * told so, as not every format of a sheet can tell.
    *
    * @throws Refusal if its diagram cannot be played, or the game is over in it
    */
   Report check(Problem problem, Limits limits) {
-    new DiagramGate(session.terminal().err()).admit(problem);
+    PrintStream err = session.terminal().err();
+    new DiagramGate(err).admit(problem);
     if (PlainPosition.of(problem.setup(), problem.rules()).ending().isOver()) {
       throw new Refusal("there is nothing to solve: in the diagram the game is already over");
     }
-    Cancellation cancellation = new Cancellation();
-    session.interrupts().end(cancellation);
+    Cancellation cancellation = session.cancellation();
     CheckRequest request = new CheckRequest(problem, Plan.USUAL, limits);
-    ByTable tables = new ByTable(request.question(), cancellation, BuildListener.silent());
-    return SoundnessCheck.check(
-        request.withKnown(tables.known()), CheckListener.silent(), cancellation);
+    Report report;
+    try (LiveLine line = messages.line(session.terminal())) {
+      report = CheckWork.run(request, line, cancellation);
+    }
+    if (report.verdict() instanceof Soundness.Undecided) {
+      String whyStopped = WhyStopped.of("check", cancellation);
+      err.println(
+          "mansuba: " + new SoundnessText(problem.stipulation(), whyStopped).sentences(report));
+    }
+    return report;
   }
 
   /** The exit status that a report stands for: whether there is a solution to print. */

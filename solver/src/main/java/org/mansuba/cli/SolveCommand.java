@@ -68,13 +68,8 @@ final class SolveCommand implements Callable<ExitStatus> {
     new DiagramGate(session.terminal().err()).admitUnfinished(problem);
     SolveRequest request =
         new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);
-    Cancellation cancellation = new Cancellation();
-    session.interrupts().end(cancellation);
-    Search search =
-        checkpointOptions
-            .checkpoint(request, session.terminal().err())
-            .<Search>map(file -> (asked, listener) -> file.solve(asked, listener, cancellation))
-            .orElse((asked, listener) -> new Solver().solve(asked, listener, cancellation));
+    Cancellation cancellation = session.cancellation();
+    Search search = search(request, cancellation);
     long start = System.nanoTime();
     Optional<TableAnswer> complete = byTable(request, cancellation);
     if (complete.isPresent()) {
@@ -91,10 +86,7 @@ final class SolveCommand implements Callable<ExitStatus> {
     if (form == OutputOptions.Form.JSON) {
       JsonLine.print(out, json -> SolutionJson.write(json, problem, solution, byTable));
     } else {
-      String whyStopped =
-          cancellation.isCancelled()
-              ? "the search was interrupted"
-              : "the search stopped at its limit";
+      String whyStopped = WhyStopped.of("search", cancellation);
       new SolutionText(problem, solution, whyStopped, byTable).print(out);
     }
     ExitStatus status = status(solution.verdict());
@@ -124,14 +116,8 @@ final class SolveCommand implements Callable<ExitStatus> {
     if (certificateOption.isGiven()) {
       return Optional.empty();
     }
-    if (!outputOptions.showsProgress(session.terminal())) {
-      return new ByTable(request, cancellation, BuildListener.silent()).answer();
-    }
-    BuildProgress progress = new BuildProgress(session.terminal().err());
-    try {
-      return new ByTable(request, cancellation, progress).answer();
-    } finally {
-      progress.clear();
+    try (LiveLine line = outputOptions.line(session.terminal())) {
+      return new ByTable(request, cancellation, BuildLine.on(line)).answer();
     }
   }
 
@@ -154,15 +140,17 @@ final class SolveCommand implements Callable<ExitStatus> {
         : new ByTable(request, cancellation, BuildListener.silent()).later();
   }
 
+  /** How to search: with a file to keep it in, if one is asked for. */
+  private Search search(SolveRequest request, Cancellation cancellation) {
+    return checkpointOptions
+        .checkpoint(request, session.terminal().err())
+        .<Search>map(file -> (asked, listener) -> file.solve(asked, listener, cancellation))
+        .orElse((asked, listener) -> new Solver().solve(asked, listener, cancellation));
+  }
+
   private Solution solve(SolveRequest request, Search search) {
-    if (!outputOptions.showsProgress(session.terminal())) {
-      return search.run(request, SolveListener.silent());
-    }
-    LiveProgress progress = new LiveProgress(session.terminal().err());
-    try {
-      return search.run(request, progress);
-    } finally {
-      progress.clear();
+    try (LiveLine line = outputOptions.line(session.terminal())) {
+      return search.run(request, SearchLine.on(line));
     }
   }
 

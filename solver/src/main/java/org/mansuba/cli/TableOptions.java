@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.search.Cancellation;
-import org.mansuba.tables.BuildListener;
 import org.mansuba.tables.BuildOrder;
 import org.mansuba.tables.Material;
 import org.mansuba.tables.TableFolder;
@@ -75,17 +74,10 @@ final class TableOptions {
    * @return what the work returns
    */
   <T> T run(Session session, Function<BuildOrder, T> work) {
-    Cancellation cancellation = new Cancellation();
-    session.interrupts().end(cancellation);
-    if (!outputOptions.showsProgress(session.terminal())) {
+    Cancellation cancellation = session.cancellation();
+    try (LiveLine line = outputOptions.line(session.terminal())) {
       return work.apply(
-          new BuildOrder(threadCount(), BuildListener.silent(), cancellation::isCancelled));
-    }
-    BuildProgress progress = new BuildProgress(session.terminal().err());
-    try {
-      return work.apply(new BuildOrder(threadCount(), progress, cancellation::isCancelled));
-    } finally {
-      progress.clear();
+          new BuildOrder(threadCount(), BuildLine.on(line), cancellation::isCancelled));
     }
   }
 

@@ -52,7 +52,7 @@ final class TreeCommand implements Callable<ExitStatus> {
     var detail = sheetOptions.detail();
     var limits = limitOptions.limits();
     Problem problem = problemOptions.read(session.terminal(), words);
-    Report report = new SheetWork(session).check(problem, limits);
+    Report report = new SheetWork(session, sheetOptions.messages()).check(problem, limits);
     Sheet sheet = Sheet.of(problem, report, detail, style);
     byte[] bytes = (json ? Format.JSON : Format.TEXT).write(sheet);
     session.terminal().out().print(new String(bytes, StandardCharsets.UTF_8));

@@ -1,6 +1,5 @@
 package org.mansuba.cli;
 
-import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -24,12 +23,11 @@ import org.mansuba.search.Verdict;
  * notes results in the log, and shows on a terminal how far the work is.
  */
 final class TrialDesk implements TrialListener, AutoCloseable {
-  private static final String CLEAR = "\r\u001b[K";
   private static final long NANOS_BETWEEN_LINES = 250_000_000;
 
   private final Problem problem;
   private final Optional<TrialLog> log;
-  private final Optional<PrintStream> screen;
+  private final LiveLine line;
   private final Consumer<Trial> refuted;
   private long nextLine = System.nanoTime();
 
@@ -37,17 +35,13 @@ final class TrialDesk implements TrialListener, AutoCloseable {
    * Follows the trials of a problem.
    *
    * @param log where results are noted, if anywhere
-   * @param screen where progress is shown, if anywhere
+   * @param line where progress is shown
    * @param refuted is told of every candidate that is refuted
    */
-  TrialDesk(
-      Problem problem,
-      Optional<TrialLog> log,
-      Optional<PrintStream> screen,
-      Consumer<Trial> refuted) {
+  TrialDesk(Problem problem, Optional<TrialLog> log, LiveLine line, Consumer<Trial> refuted) {
     this.problem = problem;
     this.log = log;
-    this.screen = screen;
+    this.line = line;
     this.refuted = refuted;
   }
 
@@ -70,17 +64,15 @@ final class TrialDesk implements TrialListener, AutoCloseable {
   @Override
   public void progress(TrialProgress progress) {
     long now = System.nanoTime();
-    if (screen.isPresent() && now >= nextLine) {
+    if (now >= nextLine) {
       nextLine = now + NANOS_BETWEEN_LINES;
-      screen.get().print(CLEAR + write(progress));
-      screen.get().flush();
+      line.show(() -> write(progress));
     }
   }
 
-  /** Leaves terminal and file as they should be. */
+  /** Leaves the file as it should be. */
   @Override
   public void close() {
-    screen.ifPresent(s -> s.print(CLEAR));
     log.ifPresent(TrialLog::close);
   }
 

@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.mansuba.export.format.Format;
 
 class ExportTest {
   @Test
@@ -38,6 +43,43 @@ class ExportTest {
     Run run = Run.of("tree", "abu-naim", "--stipulation", "mate in 2", "--memory", "64m");
     assertThat(run.status()).isEqualTo(ExitStatus.NO);
     assertThat(run.out()).contains("No solution in 2 moves or fewer (proved).");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatALimitLeftOpenIsToldInEveryFormat(Format format, @TempDir Path folder) {
+    Path file = folder.resolve("sheet");
+    Run run =
+        Run.of(
+            "export",
+            "dilarams-legacy",
+            "--to",
+            format.name().toLowerCase(Locale.ROOT),
+            "-o",
+            file.toString(),
+            "--nodes",
+            "1000",
+            "--memory",
+            "64m");
+    assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+    assertThat(run.err())
+        .startsWith("mansuba: Undecided")
+        .endsWith(" (proved); the check stopped at its limit.\n")
+        .hasLineCount(1);
+    assertThat(file).isNotEmptyFile();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tree", "export"})
+  void progressIsShownToPeopleWhoWantIt(String command) {
+    String[] words = {command, "dilarams-legacy", "--nodes", "300000", "--memory", "64m"};
+    String[] quiet = Arrays.copyOf(words, words.length + 1);
+    quiet[words.length] = "--quiet";
+    Run person = Run.with(new byte[0], Terminal.Reader.PERSON, _ -> {}, words);
+    assertThat(person.err()).contains("\r\u001b[Kwin in ").contains("\r\u001b[Kmansuba: Undecided");
+    assertThat(Run.of(words).err()).startsWith("mansuba: Undecided");
+    assertThat(Run.with(new byte[0], Terminal.Reader.PERSON, _ -> {}, quiet).err())
+        .startsWith("mansuba: Undecided");
   }
 
   @ParameterizedTest

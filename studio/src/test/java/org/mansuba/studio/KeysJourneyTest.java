@@ -125,7 +125,16 @@ final class KeysJourneyTest {
     window.focus("square-e4");
     for (String rubbish :
         new String[] {
-          "", "hello", "1/2/3 w", "{}", "[", "♔", "8/8/8/8/8/8/8/9 w", "\n\n", "w - -"
+          "",
+          "hello",
+          "1/2/3 w",
+          "{}",
+          "[",
+          "♔",
+          "8/8/8/8/8/8/8/9 w",
+          "\n\n",
+          "w - -",
+          "Ka1 ".repeat(10_000)
         }) {
       robot.interact(() -> model.notices().clear());
       paste(robot, window, rubbish);

@@ -2,6 +2,8 @@ package org.mansuba.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.scene.control.Labeled;
@@ -13,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.board.Kind;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
+import org.mansuba.cli.Mansuba;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.ProblemFile;
@@ -43,13 +46,15 @@ final class MouseJourneyTest {
             new NoQuestions() {
               @Override
               public Optional<Path> save(String suggestion) {
-                return Optional.of(folder.resolve("mine.json"));
+                String ending = suggestion.substring(suggestion.lastIndexOf('.'));
+                return Optional.of(folder.resolve("mine" + ending));
               }
             });
   }
 
   @Test
-  void setsUpSolvesAnnotatesUndoesSavesAndReopens(FxRobot robot) {
+  void setsUpSolvesAnnotatesUndoesSavesReopensAndExportsAsTheCommandLineDoes(FxRobot robot)
+      throws IOException {
     Window window = Window.of(robot, model);
     window.stamp(Side.WHITE, Kind.KING, "a4");
     window.stamp(Side.WHITE, Kind.ROOK, "h4", "h1");
@@ -104,5 +109,16 @@ final class MouseJourneyTest {
     robot.interact(() -> model.open(file));
     assertThat(model.document().problem().setup()).isEqualTo(annotated.setup());
     assertThat(model.document().problem().solution()).isEqualTo(annotated.solution());
+
+    window.press(KeyCode.CONTROL, KeyCode.E);
+    for (String[] format : new String[][] {{"text", "txt"}, {"pgn", "pgn"}}) {
+      window.click("export-" + format[0]);
+      window.click("export-save");
+      assertThat(Files.readAllBytes(folder.resolve("mine." + format[1])))
+          .isNotEmpty()
+          .isEqualTo(
+              ChildProcess.output(
+                  Mansuba.class, "export", file.toString(), "--no-solve", "--to", format[0]));
+    }
   }
 }

@@ -17,6 +17,11 @@ public class NoQuestions implements FileQuestions {
   }
 
   @Override
+  public Optional<Path> folder() {
+    return Optional.empty();
+  }
+
+  @Override
   public Unsaved unsaved() {
     return Unsaved.CANCEL;
   }

@@ -19,6 +19,8 @@ enum Scenery {
   SOUNDNESS,
   SCORE,
   TROUBLE,
+  WHY_NOT,
+  DETAILS,
   EXPORT_TEXT,
   EXPORT_PICTURE;
 
@@ -45,6 +47,16 @@ enum Scenery {
       }
       case SCORE -> annotate(model);
       case TROUBLE -> trouble(model);
+      case DETAILS -> {
+        model.open("dilaram");
+        model.modeProperty().set(Mode.DETAILS);
+      }
+      case WHY_NOT -> {
+        model.open("dilaram");
+        model.score().play("Rh7");
+        model.modeProperty().set(Mode.SCORE);
+        model.whyNot().ask();
+      }
       case EXPORT_TEXT -> {
         annotate(model);
         model.export().choose(Format.TEXT);

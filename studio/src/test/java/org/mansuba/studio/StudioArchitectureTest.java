@@ -28,6 +28,7 @@ final class StudioArchitectureTest {
           "notice",
           "widget",
           "document",
+          "details",
           "board",
           "editor",
           "solve",

@@ -28,6 +28,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.mansuba.studio.board.BoardView;
 import org.mansuba.studio.board.DeskView;
+import org.mansuba.studio.details.DetailsView;
 import org.mansuba.studio.editor.FenFieldView;
 import org.mansuba.studio.editor.PaletteView;
 import org.mansuba.studio.editor.SetupView;
@@ -36,8 +37,8 @@ import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.library.LibraryView;
 import org.mansuba.studio.solution.NavigatorView;
-import org.mansuba.studio.solution.ScoreModel;
 import org.mansuba.studio.solution.ScoreView;
+import org.mansuba.studio.solution.Standing;
 import org.mansuba.studio.solve.SolveView;
 import org.mansuba.studio.soundness.CheckView;
 import org.mansuba.studio.widget.Icon;
@@ -70,7 +71,8 @@ public final class MainView extends BorderPane {
     setTop(top());
     columns.getItems().setAll(desk(), pages());
     columns.getStyleClass().add("columns");
-    library = new LibraryView(model.library(), texts, widgets, model::open);
+    library =
+        new LibraryView(model.library(), texts, widgets, model::openListed, model::readLibrary);
     SplitPane.setResizableWithParent(library, false);
     model.libraryShownProperty().subscribe(this::showLibrary);
     setCenter(new StackPane(columns, export()));
@@ -107,7 +109,7 @@ public final class MainView extends BorderPane {
     VBox.setVgrow(board, Priority.ALWAYS);
     PaletteView palette = new PaletteView(model.editor(), model.board(), texts, widgets);
     FenFieldView fen = new FenFieldView(model.document(), texts);
-    NavigatorView navigator = new NavigatorView(model.score(), texts, widgets);
+    NavigatorView navigator = new NavigatorView(model.score(), model.whyNot(), texts, widgets);
     VBox tools = new VBox(palette, fen, navigator);
     tools.getStyleClass().add("desk-tools");
     tools.setAlignment(Pos.TOP_CENTER);
@@ -149,7 +151,7 @@ public final class MainView extends BorderPane {
   }
 
   /** Shows how the last move goes, where the board has just gone one move on. */
-  private static void glide(BoardView board, ScoreModel.Standing before, ScoreModel.Standing now) {
+  private static void glide(BoardView board, Standing before, Standing now) {
     now.lastMove()
         .filter(move -> !now.setup().equals(before.setup()))
         .filter(move -> before.moves().contains(move))
@@ -169,12 +171,14 @@ public final class MainView extends BorderPane {
     CheckView check =
         new CheckView(
             model.document(), model.check(), texts, model::toggleCheck, model.score()::visit);
+    check.solutionButton().setOnAction(_ -> model.insertSolution());
     check.button().disableProperty().bind(model.editor().playableProperty().not());
     add(pages, Mode.SOUNDNESS, check);
     add(
         pages,
         Mode.SCORE,
         new ScoreView(model.document(), model.score(), model.scoreList(), texts, widgets));
+    add(pages, Mode.DETAILS, new DetailsView(model.document(), model.details(), texts, widgets));
     model.modeProperty().subscribe(mode -> pages.getSelectionModel().select(tabs.get(mode)));
     pages.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     pages.setMinWidth(320);

@@ -51,6 +51,7 @@ final class Menus {
         "menu.file",
         kit.item("file.new", "Shortcut+N", this::begin),
         kit.item("file.open", "Shortcut+O", model::open),
+        kit.item("file.openFolder", "Shortcut+Shift+O", model::openFolder),
         recent,
         new SeparatorMenuItem(),
         kit.item("file.save", "Shortcut+S", model.files()::save),
@@ -97,6 +98,7 @@ final class Menus {
     return kit.menu(
         "menu.position",
         go(Mode.SETUP, "Shortcut+1"),
+        go(Mode.DETAILS, "Shortcut+5"),
         kit.item("setup.clear", "Shortcut+Delete", this::clear),
         kit.item("position.flip", "Shortcut+R", model.board()::flip));
   }

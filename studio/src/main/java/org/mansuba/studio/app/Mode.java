@@ -11,7 +11,9 @@ public enum Mode {
   /** Asking whether the problem is sound. */
   SOUNDNESS,
   /** Reading and annotating the score. */
-  SCORE;
+  SCORE,
+  /** What is known about the problem. */
+  DETAILS;
 
   /** The name of its tab and the end of the text's key. */
   public String key() {

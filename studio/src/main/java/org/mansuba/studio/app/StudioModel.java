@@ -12,6 +12,7 @@ import org.mansuba.score.Annotation;
 import org.mansuba.studio.board.BoardActions;
 import org.mansuba.studio.board.BoardHints;
 import org.mansuba.studio.board.BoardModel;
+import org.mansuba.studio.details.DetailsModel;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.document.FileModel;
 import org.mansuba.studio.document.FileQuestions;
@@ -21,10 +22,13 @@ import org.mansuba.studio.export.ExportModel;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.library.LibraryModel;
 import org.mansuba.studio.library.ProblemOpener;
+import org.mansuba.studio.library.Shelf;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solution.PlayActions;
 import org.mansuba.studio.solution.ScoreListModel;
 import org.mansuba.studio.solution.ScoreModel;
+import org.mansuba.studio.solution.Standing;
+import org.mansuba.studio.solution.WhyNotModel;
 import org.mansuba.studio.solve.SolveModel;
 import org.mansuba.studio.solve.StipulationModel;
 import org.mansuba.studio.soundness.CheckModel;
@@ -46,6 +50,8 @@ public final class StudioModel {
   private final CheckModel check;
   private final FileModel files;
   private final ScoreModel score;
+  private final DetailsModel details = new DetailsModel(document);
+  private final WhyNotModel whyNot;
   private final ScoreListModel scoreList;
   private final PlayActions play;
   private final BooleanProperty libraryShown = new SimpleBooleanProperty(true);
@@ -65,6 +71,7 @@ public final class StudioModel {
     check = new CheckModel(document, solve.limits(), runner, notices, texts);
     export = new ExportModel(document, check, questions, runner, notices, texts);
     score = new ScoreModel(document, notices, texts);
+    whyNot = new WhyNotModel(document, score, solve, runner, notices, texts);
     scoreList = new ScoreListModel(document, score);
     play = new PlayActions(score);
     document.problemProperty().subscribe(_ -> showBoard());
@@ -136,6 +143,36 @@ public final class StudioModel {
         failure -> notices.warn(texts.get("library.failed", String.valueOf(failure))));
   }
 
+  /** Asks for a folder, and puts its problems in the place of the library. */
+  public void openFolder() {
+    questions
+        .folder()
+        .ifPresent(
+            folder ->
+                runner.run(
+                    () -> Shelf.read(folder),
+                    this::shelve,
+                    failure -> notices.warn(texts.get("library.noFolder", folder.toString()))));
+  }
+
+  private void shelve(Shelf shelf) {
+    library.load(shelf);
+    libraryShown.set(true);
+    int unreadable = shelf.unreadable().size();
+    if (unreadable > 0) {
+      notices.warn(texts.get("library.unreadable", unreadable, shelf.unreadable().getFirst()));
+    }
+  }
+
+  /** Opens a problem of the library, from its file if it has one to itself, and shows it. */
+  public void openListed(Problem problem) {
+    library
+        .shelfProperty()
+        .get()
+        .flatMap(shelf -> shelf.fileOf(problem))
+        .ifPresentOrElse(this::open, () -> open(problem));
+  }
+
   /** Opening and saving. */
   public FileModel files() {
     return files;
@@ -144,6 +181,16 @@ public final class StudioModel {
   /** The score. */
   public ScoreModel score() {
     return score;
+  }
+
+  /** What is known about the problem. */
+  public DetailsModel details() {
+    return details;
+  }
+
+  /** Why a move is not the one to play. */
+  public WhyNotModel whyNot() {
+    return whyNot;
   }
 
   /** The score as it is printed. */
@@ -160,6 +207,18 @@ public final class StudioModel {
   public void insertBestLine() {
     score.insert(solve.state().line());
     mode.set(Mode.SCORE);
+  }
+
+  /** Puts all that the check has found of the solution into the score, and goes there. */
+  public void insertSolution() {
+    check
+        .state()
+        .report()
+        .ifPresent(
+            report -> {
+              score.insertSolution(export.solution(document.problem(), report));
+              mode.set(Mode.SCORE);
+            });
   }
 
   /** What the window is about now. */
@@ -219,7 +278,7 @@ public final class StudioModel {
 
   /** Whether a search or a check runs. */
   public boolean isBusy() {
-    return solve.state().isRunning() || check.state().isRunning();
+    return solve.state().isRunning() || check.state().isRunning() || whyNot.busyProperty().get();
   }
 
   /** What Escape does: it stops a search, else leaves the export, else puts a notice away. */
@@ -227,6 +286,7 @@ public final class StudioModel {
     if (isBusy()) {
       solve.stop();
       check.stop();
+      whyNot.stop();
     } else if (export.shownProperty().get()) {
       export.shownProperty().set(false);
     } else {
@@ -238,6 +298,7 @@ public final class StudioModel {
   public void close() {
     solve.stop();
     check.stop();
+    whyNot.stop();
     runner.close();
   }
 
@@ -248,7 +309,7 @@ public final class StudioModel {
       board.hintsProperty().set(BoardHints.troubled(editor.troubledSquares()));
       return;
     }
-    ScoreModel.Standing standing = score.standingProperty().get();
+    Standing standing = score.standingProperty().get();
     board.setupProperty().set(standing.setup());
     boolean visiting = !score.visitedProperty().get().isEmpty();
     board.shapesProperty().set(visiting ? Annotation.NONE : score.annotation());

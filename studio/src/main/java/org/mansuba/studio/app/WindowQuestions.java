@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.mansuba.studio.document.FileQuestions;
@@ -38,6 +39,14 @@ final class WindowQuestions implements FileQuestions {
     FileChooser chooser = chooser("file.saveAs", ending);
     chooser.setInitialFileName(suggestion);
     return taken(chooser.showSaveDialog(window.get()));
+  }
+
+  @Override
+  public Optional<Path> folder() {
+    DirectoryChooser chooser = new DirectoryChooser();
+    chooser.setTitle(texts.get("file.openFolder"));
+    folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
+    return Optional.ofNullable(chooser.showDialog(window.get())).map(File::toPath);
   }
 
   @Override

@@ -25,6 +25,9 @@ public interface FileQuestions {
    */
   Optional<Path> save(String suggestion);
 
+  /** Which folder to take problems from; empty if none after all. */
+  Optional<Path> folder();
+
   /** What is to become of changes that are not saved. */
   Unsaved unsaved();
 }

@@ -12,12 +12,16 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import org.mansuba.analysis.soundness.Report;
 import org.mansuba.export.format.Format;
+import org.mansuba.export.sheet.Detail;
+import org.mansuba.export.sheet.SolutionScore;
 import org.mansuba.export.words.Language;
 import org.mansuba.problem.AtomicFile;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.legality.DiagramCheck;
 import org.mansuba.rules.legality.Finding;
+import org.mansuba.score.Score;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.document.FileQuestions;
 import org.mansuba.studio.i18n.Texts;
@@ -96,6 +100,15 @@ public final class ExportModel {
   public void save() {
     assignment()
         .ifPresent(work -> questions.save(work.fileName()).ifPresent(file -> write(work, file)));
+  }
+
+  /**
+   * The tree of the solution that a check has found, with every variation to its end, in the words
+   * of the window.
+   */
+  public Score solution(Problem problem, Report report) {
+    Detail whole = new Detail(Detail.Depth.FULL, Detail.Duals.SHOWN);
+    return SolutionScore.of(problem, report, whole, order.get().style());
   }
 
   /** Works out the text as chosen, and hands it over; tells if that is not possible. */

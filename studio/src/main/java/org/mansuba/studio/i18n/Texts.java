@@ -26,6 +26,9 @@ public final class Texts {
   private static final char NOT_JOINED = '\u200c';
   private static final char THIN_SPACE = '\u200a';
 
+  /** A strong mark without a shape. */
+  private static final char LEFT_TO_RIGHT = '\u200e';
+
   private final ObjectProperty<Language> language = new SimpleObjectProperty<>(Language.ENGLISH);
 
   /** The language spoken. */
@@ -60,6 +63,16 @@ public final class Texts {
     Observable[] all = Arrays.copyOf(causes, causes.length + 1);
     all[causes.length] = language;
     return Bindings.createStringBinding(() -> get(key, values(arguments)), all);
+  }
+
+  /**
+   * Moves as they stand within a sentence: from left to right, also where the sentence runs the
+   * other way.
+   */
+  public String moves(String moves) {
+    return language().direction() == Language.Direction.RIGHT_TO_LEFT
+        ? LEFT_TO_RIGHT + moves + LEFT_TO_RIGHT
+        : moves;
   }
 
   /** The bundle of a language. */

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -28,6 +29,8 @@ public final class LibraryModel {
   private final Map<Facet, StringProperty> chosen = new EnumMap<>(Facet.class);
   private final ReadOnlyObjectWrapper<List<Problem>> found = new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<List<Problem>> all = new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<Optional<Shelf>> shelf =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private List<LibraryEntry> entries = List.of();
 
   /** A library that is still empty, beside a document whose men it can be narrowed by. */
@@ -50,11 +53,27 @@ public final class LibraryModel {
             });
   }
 
-  /** Takes the problems. */
+  /** Takes the problems of a folder. */
+  public void load(Shelf opened) {
+    shelf.set(Optional.of(opened));
+    put(opened.problems());
+  }
+
+  /** Takes the problems that come with the program. */
   public void load(Collection<Problem> problems) {
+    shelf.set(Optional.empty());
+    put(problems);
+  }
+
+  private void put(Collection<Problem> problems) {
     entries = problems.stream().map(LibraryEntry::of).toList();
     all.set(List.copyOf(problems));
     search();
+  }
+
+  /** The folder the problems come from; empty if they come with the program. */
+  public ReadOnlyObjectProperty<Optional<Shelf>> shelfProperty() {
+    return shelf.getReadOnlyProperty();
   }
 
   /** All problems. */

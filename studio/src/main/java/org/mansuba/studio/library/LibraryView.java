@@ -10,11 +10,13 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.mansuba.problem.Problem;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.Icon;
 import org.mansuba.studio.widget.Widgets;
 
 /** The problems at hand: a line to search, facets, and what was found. */
@@ -28,8 +30,14 @@ public final class LibraryView extends VBox {
    * Shows a library.
    *
    * @param open opens a problem
+   * @param leaveFolder goes back to the problems that come with the program
    */
-  public LibraryView(LibraryModel model, Texts texts, Widgets widgets, Consumer<Problem> open) {
+  public LibraryView(
+      LibraryModel model,
+      Texts texts,
+      Widgets widgets,
+      Consumer<Problem> open,
+      Runnable leaveFolder) {
     this.model = model;
     this.texts = texts;
     this.widgets = widgets;
@@ -64,13 +72,32 @@ public final class LibraryView extends VBox {
         });
     Label hint = widgets.label("library.hint");
     hint.getStyleClass().addAll("help", "library-hint");
-    getChildren().addAll(search, filters(), list, hint);
+    getChildren().addAll(folder(leaveFolder), search, filters(), list, hint);
   }
 
   /** Puts the keys into the line to search. */
   public void focusSearch() {
     search.requestFocus();
     search.selectAll();
+  }
+
+  /** The name of the folder, while one is open. */
+  private HBox folder(Runnable leave) {
+    Label name = new Label();
+    name.setId("library-folder");
+    name.getStyleClass().add("group-title");
+    HBox box =
+        new HBox(name, Widgets.spacer(), widgets.iconButton("library.leave", Icon.CLOSE, leave));
+    box.getStyleClass().add("header-line");
+    model
+        .shelfProperty()
+        .subscribe(
+            shelf -> {
+              box.setVisible(shelf.isPresent());
+              box.setManaged(shelf.isPresent());
+              name.setText(shelf.map(s -> String.valueOf(s.folder().getFileName())).orElse(""));
+            });
+    return box;
   }
 
   private static void openChosen(ListView<Problem> list, Consumer<Problem> open) {

@@ -21,7 +21,7 @@ public final class NavigatorView extends HBox {
   private final Label ending = new Label();
 
   /** Steps through a score. */
-  public NavigatorView(ScoreModel model, Texts texts, Widgets widgets) {
+  public NavigatorView(ScoreModel model, WhyNotModel whyNot, Texts texts, Widgets widgets) {
     this.model = model;
     this.texts = texts;
     setId("navigator");
@@ -48,7 +48,11 @@ public final class NavigatorView extends HBox {
     Button keep = widgets.button("navigator.keep", model::keepVisited);
     keep.visibleProperty().bind(isVisiting());
     keep.managedProperty().bind(isVisiting());
-    getChildren().addAll(first, back, forth, last, move, keep, ending);
+    Button why = widgets.button("navigator.whyNot", whyNot::ask);
+    widgets.explain(why, "navigator.whyNot");
+    getChildren().addAll(first, back, forth, last, move, keep, why, ending);
+    whyNot.busyProperty().subscribe(_ -> allow(why, whyNot));
+    model.standingProperty().subscribe(_ -> allow(why, whyNot));
     model
         .standingProperty()
         .subscribe(
@@ -59,6 +63,10 @@ public final class NavigatorView extends HBox {
             });
     model.standingProperty().subscribe(_ -> show(forth, last));
     texts.languageProperty().subscribe(_ -> show(forth, last));
+  }
+
+  private void allow(Button why, WhyNotModel whyNot) {
+    why.setDisable(model.game().isEmpty() || whyNot.busyProperty().get());
   }
 
   private BooleanBinding isVisiting() {

@@ -3,9 +3,11 @@ package org.mansuba.studio.solution;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import org.mansuba.export.sheet.Overlay;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
 import org.mansuba.score.Annotation;
+import org.mansuba.score.Glyph;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Placed;
 import org.mansuba.score.Score;
@@ -18,6 +20,33 @@ final class ScoreChange {
   /** Plays moves one behind the other from a node on. */
   static Change play(NodePath path, List<Move> moves) {
     return placed("change.play", score -> score.play(path, moves));
+  }
+
+  /** Plays a move and its refutation after other moves from the diagram on, with their signs. */
+  static Change refutation(List<Move> before, List<Move> line) {
+    return Change.of(
+        "change.refutation",
+        problem -> {
+          Placed at = problem.solution().play(NodePath.ROOT, before);
+          Placed move = at.score().play(at.path(), line.getFirst());
+          Placed end = move.score().play(move.path(), line.subList(1, line.size()));
+          Score marked = judged(end.score(), move.path(), Glyph.MISTAKE);
+          boolean answered = line.size() > 1;
+          return problem.withSolution(answered ? judged(marked, end.path(), Glyph.GOOD) : marked);
+        });
+  }
+
+  /** Lays the author's tree over one that was found. */
+  static Change solution(Score found) {
+    return Change.of(
+        "change.solution", problem -> problem.withSolution(Overlay.of(problem.solution(), found)));
+  }
+
+  /** The tree with a sign on a node, unless it has one of that family. */
+  private static Score judged(Score score, NodePath path, Glyph glyph) {
+    Annotation annotation = score.annotation(path);
+    boolean judged = annotation.glyphs().stream().anyMatch(g -> g.family() == glyph.family());
+    return judged ? score : score.annotate(path, annotation.with(glyph));
   }
 
   /** Takes a node out with all that follows it. */

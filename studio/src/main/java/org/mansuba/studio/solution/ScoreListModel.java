@@ -17,12 +17,16 @@ import org.mansuba.studio.document.Document;
 public final class ScoreListModel {
   private static final int DEEPEST_OPEN = 2;
 
+  /** A tree that grows by more moves than this at once is folded like one that is opened. */
+  private static final int MANY = 60;
+
   private final ScoreModel score;
   private final ScoreRows printer = new ScoreRows();
   private final Set<NodePath> folded = new HashSet<>();
   private final BooleanProperty shortHidden = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<List<ScoreRow>> rows = new ReadOnlyObjectWrapper<>(List.of());
   private Problem shown;
+  private int size;
 
   /** Prints the score of a document. */
   public ScoreListModel(Document document, ScoreModel score) {
@@ -66,8 +70,12 @@ public final class ScoreListModel {
         problem.setup().equals(shown.setup()) && problem.rules().equals(shown.rules());
     boolean same = sameGame && problem.solution().equals(shown.solution());
     shown = problem;
+    boolean swollen = problem.solution().size() > size + MANY;
+    size = problem.solution().size();
     if (!sameGame) {
       printer.forget();
+    }
+    if (!sameGame || swollen) {
       folded.clear();
       foldDeep(problem.solution().lines(), NodePath.ROOT, 0);
     }

@@ -11,10 +11,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.mansuba.notation.MoveText;
 import org.mansuba.notation.NotationException;
 import org.mansuba.problem.Problem;
-import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
-import org.mansuba.rules.Setup;
 import org.mansuba.rules.legality.DiagramCheck;
 import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.play.Positions;
@@ -23,6 +21,7 @@ import org.mansuba.score.Glyph;
 import org.mansuba.score.Node;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
+import org.mansuba.studio.document.CommentSource;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
@@ -37,29 +36,10 @@ public final class ScoreModel {
   private final Texts texts;
   private final ReadOnlyObjectWrapper<NodePath> path = new ReadOnlyObjectWrapper<>(NodePath.ROOT);
   private final ReadOnlyObjectWrapper<Standing> standing =
-      new ReadOnlyObjectWrapper<>(Standing.of(Document.empty().setup()));
+      new ReadOnlyObjectWrapper<>(Standing.unplayable(Document.empty().setup()));
   private final ObjectProperty<String> commentLanguage = new SimpleObjectProperty<>("en");
   private final ReadOnlyObjectWrapper<List<Move>> visited = new ReadOnlyObjectWrapper<>(List.of());
   private Problem shown;
-
-  /**
-   * Where the reader stands.
-   *
-   * @param setup the diagram there
-   * @param moves the legal moves there; none if the game is over, or cannot be played
-   * @param ending whether and how the game is over
-   * @param lastMove the move that led there
-   */
-  public record Standing(Setup setup, List<Move> moves, Ending ending, Optional<Move> lastMove) {
-    /** Copies the list. */
-    public Standing {
-      moves = List.copyOf(moves);
-    }
-
-    static Standing of(Setup setup) {
-      return new Standing(setup, List.of(), Ending.NONE, Optional.empty());
-    }
-  }
 
   /** Reads and edits the score of a document. */
   public ScoreModel(Document document, Notices notices, Texts texts) {
@@ -105,7 +85,7 @@ public final class ScoreModel {
     }
     visited.set(List.copyOf(moves));
     standing.set(
-        standing(position, moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast())));
+        Standing.at(position, moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast())));
   }
 
   /** Puts the moves to the position that is looked at into the tree, and stands there. */
@@ -208,6 +188,41 @@ public final class ScoreModel {
     }
   }
 
+  /** The moves from the diagram to where the reader stands, in the tree or beside it. */
+  public List<Move> game() {
+    return visited.get().isEmpty() ? score().moves(path()) : visited.get();
+  }
+
+  /**
+   * Puts a move and its refutation into the tree with their signs, and goes to the refutation.
+   *
+   * @param before the moves from the diagram to the move
+   */
+  void insertRefutation(List<Move> before, List<Move> line) {
+    List<Move> all = new ArrayList<>(before);
+    all.addAll(line);
+    document.seal();
+    NodePath to = score().play(NodePath.ROOT, all).path();
+    document.apply(ScoreChange.refutation(before, line));
+    stand(to);
+  }
+
+  /** Puts a line into the tree behind other moves from the diagram, and goes to its first move. */
+  void insertLine(List<Move> before, List<Move> line) {
+    List<Move> all = new ArrayList<>(before);
+    all.addAll(line);
+    document.seal();
+    document.apply(ScoreChange.play(NodePath.ROOT, all));
+    stand(score().play(NodePath.ROOT, all.subList(0, before.size() + 1)).path());
+  }
+
+  /** Lays the author's tree over one that was found, keeps both, and goes to the diagram. */
+  public void insertSolution(Score found) {
+    document.seal();
+    document.apply(ScoreChange.solution(found));
+    first();
+  }
+
   /** Puts a line that starts at the diagram into the tree, and goes to its beginning. */
   public void insert(List<Move> line) {
     document.apply(ScoreChange.play(NodePath.ROOT, line));
@@ -253,7 +268,22 @@ public final class ScoreModel {
 
   /** Sets the comment here, in the language of comments. */
   public void comment(String text) {
-    document.apply(ScoreChange.comment(path(), commentLanguage.get(), text));
+    comment().write(commentLanguage.get(), text);
+  }
+
+  /** The comment where the reader stands. */
+  CommentSource comment() {
+    return new CommentSource() {
+      @Override
+      public String read(String language) {
+        return annotation().comment(language).orElse("");
+      }
+
+      @Override
+      public void write(String language, String text) {
+        document.apply(ScoreChange.comment(path(), language, text));
+      }
+    };
   }
 
   /** Adds a glyph here, or takes it away if it is there. */
@@ -318,23 +348,8 @@ public final class ScoreModel {
   }
 
   private Standing standing(NodePath target) {
-    Problem problem = document.problem();
-    if (!isPlayable()) {
-      return Standing.of(problem.setup());
-    }
-    return standing(position(target), score().find(target).map(Node::move));
-  }
-
-  private static Standing standing(Position position, Optional<Move> lastMove) {
-    Ending ending = position.ending();
-    List<Move> moves = new ArrayList<>();
-    if (!ending.isOver()) {
-      int[] packed = new int[Position.MAX_MOVES];
-      int end = position.legalMoves(packed, 0);
-      for (int i = 0; i < end; i++) {
-        moves.add(Move.of(packed[i]));
-      }
-    }
-    return new Standing(position.setup(), moves, ending, lastMove);
+    return isPlayable()
+        ? Standing.at(position(target), score().find(target).map(Node::move))
+        : Standing.unplayable(document.problem().setup());
   }
 }

@@ -10,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.mansuba.score.NodePath;
+import org.mansuba.studio.document.CommentView;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.Icon;
@@ -44,12 +45,14 @@ public final class ScoreView extends VBox {
     hideShort.setId("hide-short");
     hideShort.textProperty().bind(texts.bind("score.hideShort"));
     hideShort.selectedProperty().bindBidirectional(list.shortHiddenProperty());
+    CommentView comment =
+        new CommentView(
+            document, model.comment(), model.commentLanguageProperty(), texts, widgets, "comment");
+    model.pathProperty().subscribe(_ -> comment.follow());
+    texts.languageProperty().subscribe(l -> model.commentLanguageProperty().set(l.code()));
     VBox below =
         new VBox(
-            tools(widgets),
-            new GlyphBarView(document, model, texts, widgets),
-            new CommentView(document, model, texts, widgets),
-            hideShort);
+            tools(widgets), new GlyphBarView(document, model, texts, widgets), comment, hideShort);
     below.getStyleClass().add("score-tools");
     getChildren().addAll(rows, below);
   }

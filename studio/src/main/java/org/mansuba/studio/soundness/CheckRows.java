@@ -9,7 +9,6 @@ import org.mansuba.analysis.soundness.Try;
 import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.analysis.tree.Dual;
 import org.mansuba.analysis.tree.Variation;
-import org.mansuba.board.Side;
 import org.mansuba.notation.LineText;
 import org.mansuba.notation.MoveText;
 import org.mansuba.problem.Problem;
@@ -17,6 +16,7 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.solve.GameText;
 
 /** A report as lines that lead to positions. */
 final class CheckRows {
@@ -38,6 +38,7 @@ final class CheckRows {
     rows.duals(report);
     rows.tries(report);
     rows.setPlay(report);
+    rows.rows.addAll(new PublishedRows(problem, texts).write(report.lines()));
     if (!report.unfinished().isEmpty()) {
       rows.unfinished(report);
     }
@@ -70,7 +71,7 @@ final class CheckRows {
               .collect(Collectors.joining(" / "));
       String kind = texts.get("check.dual." + dual.kind().name());
       String note = dual.saves() > 0 ? texts.get("check.saves", kind, dual.saves()) : kind;
-      String number = number(dual.path().size());
+      String number = new GameText(problem).number(dual.path().size());
       rows.add(new CheckRow(CheckRow.Tone.LINE, number + moves, note, dual.path()));
     }
     if (duals.size() > MOST_DUALS) {
@@ -128,11 +129,5 @@ final class CheckRows {
 
   private Position position() {
     return PlainPosition.of(problem.setup(), problem.rules());
-  }
-
-  /** The number of the move after so many moves: {@code 4.} or {@code 4...}. */
-  private String number(int plies) {
-    int ply = plies + (problem.setup().toMove() == Side.WHITE ? 0 : 1);
-    return (ply / 2 + 1) + (ply % 2 == 0 ? "." : "...");
   }
 }

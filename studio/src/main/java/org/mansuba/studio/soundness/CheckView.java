@@ -19,6 +19,7 @@ import org.mansuba.rules.Move;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.solve.Counts;
+import org.mansuba.studio.widget.Widgets;
 import org.mansuba.studio.widget.WrapLabel;
 
 /** The verdict of soundness, and all that it rests on; each line leads to its position. */
@@ -28,6 +29,7 @@ public final class CheckView extends ScrollPane {
   private final Texts texts;
   private final Consumer<List<Move>> visit;
   private final Button button = new Button();
+  private final Button solution = new Button();
   private final Label badge = new Label();
   private final WrapLabel sentence = new WrapLabel(36);
   private final WrapLabel work = new WrapLabel(WrapLabel.PAGE);
@@ -65,7 +67,10 @@ public final class CheckView extends ScrollPane {
     rows.setId("check-rows");
     rows.getStyleClass().add("check-rows");
     bar.setMaxWidth(Double.MAX_VALUE);
-    HBox head = new HBox(12, button, badge);
+    solution.setId("check-insert");
+    solution.textProperty().bind(texts.bind("check.insert"));
+    solution.managedProperty().bind(solution.visibleProperty());
+    HBox head = new HBox(12, button, badge, Widgets.spacer(), solution);
     head.getStyleClass().add("header-line");
     VBox content = new VBox(head, sentence, work, bar, rows);
     content.getStyleClass().add("panel-content");
@@ -79,6 +84,11 @@ public final class CheckView extends ScrollPane {
     return button;
   }
 
+  /** The button that puts the solution into the score. */
+  public Button solutionButton() {
+    return solution;
+  }
+
   private void show() {
     CheckState state = model.state();
     button.setText(texts.get(state.isRunning() ? "solve.stop" : "check.start"));
@@ -86,6 +96,8 @@ public final class CheckView extends ScrollPane {
     bar.setManaged(state.isRunning());
     rows.getChildren().clear();
     badge.setVisible(state.report().isPresent());
+    solution.setVisible(
+        state.report().filter(report -> !report.tree().first().isEmpty()).isPresent());
     state.report().ifPresentOrElse(this::showReport, () -> showProgress(state));
   }
 
@@ -126,8 +138,10 @@ public final class CheckView extends ScrollPane {
       return text;
     }
     text.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
-    Label note = new Label(row.note());
+    WrapLabel note = new WrapLabel(WrapLabel.PAGE);
+    note.show(row.note());
     note.getStyleClass().add("help");
+    note.setVisible(!row.note().isEmpty());
     note.setManaged(!row.note().isEmpty());
     VBox box = new VBox(text, note);
     box.getStyleClass().add("check-line");

@@ -11,7 +11,7 @@ import org.mansuba.rules.Move;
 import org.mansuba.search.Bounds;
 import org.mansuba.search.Progress;
 
-final class LiveProgressTest {
+final class SearchLineTest {
   @Test
   void tellsBoundsNodesSpeedTimeAndLine() {
     Progress progress =
@@ -21,7 +21,7 @@ final class LiveProgressTest {
             Duration.ofSeconds(3),
             List.of(Move.of(Square.H4, Square.H8)));
 
-    assertThat(LiveProgress.write(progress))
+    assertThat(LiveLine.clipped(SearchLine.write(progress)))
         .isEqualTo("win in at most 36, none in 6, 12.3 M nodes, 4.1 M/s, 3.00 s  h4h8");
   }
 
@@ -34,7 +34,7 @@ final class LiveProgressTest {
             Duration.ZERO,
             Collections.nCopies(40, Move.of(Square.H4, Square.H8)));
 
-    assertThat(LiveProgress.write(progress)).hasSize(79).endsWith("…");
+    assertThat(LiveLine.clipped(SearchLine.write(progress))).hasSize(79).endsWith("…");
   }
 
   @Test

@@ -1,0 +1,34 @@
+package org.mansuba.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mansuba.analysis.soundness.CheckRequest;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.SoundnessCheck;
+import org.mansuba.analysis.soundness.WinningMove;
+import org.mansuba.search.Cancellation;
+
+/** Checks a problem by search and tables, and replays what is found by the plain rules. */
+final class CheckWork {
+  private CheckWork() {}
+
+  /**
+   * Checks a problem and replays every winning line by the plain rules.
+   *
+   * @param line where progress is shown
+   * @throws Contradiction if a line does not win as is said
+   */
+  static Report run(CheckRequest request, LiveLine line, Cancellation cancellation) {
+    ByTable tables = new ByTable(request.question(), cancellation, BuildLine.on(line));
+    Report report =
+        SoundnessCheck.check(request.withKnown(tables.known()), CheckLine.on(line), cancellation);
+    List<WinningMove> all = new ArrayList<>(report.keys());
+    all.addAll(report.slower());
+    for (WinningMove move : all) {
+      if (!move.line().isEmpty()) {
+        LineCheck.verify(request.question(), move.line(), move.moves());
+      }
+    }
+    return report;
+  }
+}

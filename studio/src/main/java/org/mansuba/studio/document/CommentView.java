@@ -1,0 +1,94 @@
+package org.mansuba.studio.document;
+
+import java.util.Arrays;
+import javafx.beans.property.Property;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.TextArea;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.mansuba.studio.i18n.Language;
+import org.mansuba.studio.i18n.Lines;
+import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.Widgets;
+
+/** A comment, in one language at a time. */
+public final class CommentView extends VBox {
+  private final CommentSource source;
+  private final Property<String> language;
+  private final TextArea area = new TextArea();
+  private boolean following;
+
+  /**
+   * Shows what a document says about something.
+   *
+   * @param language the code of the language that is shown
+   * @param key where the texts {@code key.title} and {@code key.prompt} are
+   */
+  public CommentView(
+      Document document,
+      CommentSource source,
+      Property<String> language,
+      Texts texts,
+      Widgets widgets,
+      String key) {
+    this.source = source;
+    this.language = language;
+    String id = key.replace('.', '-');
+    getStyleClass().add("comment-box");
+    ComboBox<String> choice = new ComboBox<>();
+    choice.setId(id + "-language");
+    choice.getItems().setAll(Arrays.stream(Language.values()).map(Language::code).toList());
+    choice.setConverter(names());
+    choice.accessibleTextProperty().bind(texts.bind("comment.language"));
+    choice.valueProperty().bindBidirectional(language);
+    HBox head = new HBox(widgets.title(key + ".title"), Widgets.spacer(), choice);
+    head.getStyleClass().add("rule-head");
+    area.setId(id);
+    area.wrapTextProperty().bind(area.textProperty().map(t -> !Lines.isRightToLeft(t)));
+    area.setPrefRowCount(3);
+    area.promptTextProperty().bind(texts.bind(key + ".prompt"));
+    area.accessibleTextProperty().bind(texts.bind(key + ".title"));
+    getChildren().addAll(head, area);
+    document.problemProperty().subscribe(_ -> follow());
+    choice.valueProperty().subscribe(_ -> follow());
+    area.textProperty().subscribe(this::type);
+    area.focusedProperty().subscribe(_ -> document.seal());
+  }
+
+  /** The text as it is typed. */
+  public TextArea area() {
+    return area;
+  }
+
+  /** Shows what the document says now. */
+  public void follow() {
+    String text = source.read(language.getValue());
+    // A comment of spaces is none, but the spaces may be the beginning of one.
+    if (!text.equals(area.getText()) && !(text.isEmpty() && area.getText().isBlank())) {
+      following = true;
+      area.setText(text);
+      following = false;
+    }
+  }
+
+  private void type(String text) {
+    if (!following) {
+      source.write(language.getValue(), text);
+    }
+  }
+
+  private static StringConverter<String> names() {
+    return new StringConverter<>() {
+      @Override
+      public String toString(String code) {
+        return Language.of(code).map(Language::ownName).orElse(code);
+      }
+
+      @Override
+      public String fromString(String name) {
+        return name;
+      }
+    };
+  }
+}

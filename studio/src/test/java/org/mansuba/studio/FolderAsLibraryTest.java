@@ -1,0 +1,69 @@
+package org.mansuba.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mansuba.problem.Library;
+import org.mansuba.problem.Problem;
+import org.mansuba.problem.ProblemFile;
+import org.mansuba.studio.app.StudioModel;
+import org.mansuba.studio.i18n.Texts;
+
+/** A user's folder in the place of the library. */
+final class FolderAsLibraryTest {
+  @TempDir private Path folder;
+
+  private Path chosen = Path.of("nowhere");
+  private final StudioModel model =
+      new StudioModel(
+          new Texts(),
+          new InlineRunner(),
+          new NoQuestions() {
+            @Override
+            public Optional<Path> folder() {
+              return Optional.of(chosen);
+            }
+          });
+
+  private static Problem known(String id) {
+    return Library.find(id).orElseThrow();
+  }
+
+  @Test
+  void itsProblemsAreListedAndOpenedFromTheirFilesAndWhatIsNoneIsToldOf() throws IOException {
+    chosen = folder;
+    Path file = folder.resolve("a.json");
+    ProblemFile.write(file, known("dilaram"));
+    ProblemFile.write(folder.resolve("b.json"), List.of(known("check"), known("abu-naim")));
+    Files.writeString(folder.resolve("c.json"), "{}");
+    Files.writeString(folder.resolve("notes.txt"), "not looked at");
+    model.openFolder();
+    List<Problem> found = model.library().foundProperty().get();
+    assertThat(found.stream().map(Problem::id)).containsExactly("dilaram", "check", "abu-naim");
+    assertThat(model.notices().latestProperty().get().orElseThrow().text()).contains("c.json");
+
+    model.openListed(found.getFirst());
+    assertThat(model.document().fileProperty().get()).contains(file);
+    model.openListed(found.get(1));
+    assertThat(model.document().problem().id()).isEqualTo("check");
+    assertThat(model.document().fileProperty().get()).isEmpty();
+
+    model.readLibrary();
+    assertThat(model.library().shelfProperty().get()).isEmpty();
+    assertThat(model.library().foundProperty().get()).hasSameSizeAs(Library.all());
+  }
+
+  @Test
+  void aFolderThatCannotBeReadLeavesTheLibraryAsItIs() {
+    model.readLibrary();
+    model.openFolder();
+    assertThat(model.notices().latestProperty().get().orElseThrow().text()).contains("nowhere");
+    assertThat(model.library().foundProperty().get()).hasSameSizeAs(Library.all());
+  }
+}
