@@ -2,13 +2,23 @@ package org.mansuba.bench;
 
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
 import java.util.List;
+import org.mansuba.analysis.soundness.CheckListener;
+import org.mansuba.analysis.soundness.CheckRequest;
+import org.mansuba.analysis.soundness.Plan;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.SoundnessCheck;
+import org.mansuba.problem.Problem;
+import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
 import org.mansuba.search.Solution;
 import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
 import org.mansuba.search.Solver;
+import org.mansuba.search.Verdict;
 
 /** Works on tasks and tells what they took. */
 public final class Stopwatch {
@@ -26,22 +36,53 @@ public final class Stopwatch {
    * interpreted.
    */
   public void warmUp(List<Task> tasks) {
-    tasks.forEach(task -> solve(task, limits));
+    tasks.forEach(this::work);
   }
 
   /** Works on one task. A task that meets a limit is measured as far as it got. */
   public Measurement measure(Task task) {
+    List<MemoryPoolMXBean> heap =
+        ManagementFactory.getMemoryPoolMXBeans().stream()
+            .filter(pool -> pool.getType() == MemoryType.HEAP)
+            .toList();
+    System.gc();
+    heap.forEach(MemoryPoolMXBean::resetPeakUsage);
     long before = system.getProcessCpuTime();
-    Solution solution = solve(task, limits);
+    long start = System.nanoTime();
+    Result result = work(task);
+    double seconds = (System.nanoTime() - start) / 1e9;
     double cpuSeconds = (system.getProcessCpuTime() - before) / 1e9;
-    double seconds = solution.elapsed().toNanos() / 1e9;
-    return new Measurement(task.name(), solution.verdict(), solution.nodes(), cpuSeconds, seconds);
+    long memory = heap.stream().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
+    return new Measurement(task.name(), result.verdict, result.nodes, cpuSeconds, seconds, memory);
   }
 
-  private static Solution solve(Task task, Limits limits) {
+  private Result work(Task task) {
+    return switch (task.work()) {
+      case SOLVE -> solve(task);
+      case CHECK -> check(task);
+    };
+  }
+
+  private Result solve(Task task) {
     SolveRequest request =
         new SolveRequest(
             task.problem().setup(), task.problem().rules(), task.stipulation(), limits);
-    return new Solver().solve(request, SolveListener.silent(), new Cancellation());
+    Solution solution = new Solver().solve(request, SolveListener.silent(), new Cancellation());
+    return new Result(solution.verdict(), solution.nodes());
   }
+
+  private Result check(Task task) {
+    Problem problem = task.problem().withStipulation(task.stipulation());
+    CheckRequest request = new CheckRequest(problem, Plan.USUAL, limits);
+    Report report = SoundnessCheck.check(request, CheckListener.silent(), new Cancellation());
+    Bounds bounds = report.first().bounds();
+    Verdict verdict =
+        bounds.isExact()
+            ? new Verdict.ShortestWin(bounds.winIn())
+            : new Verdict.Undecided(bounds.noneIn());
+    return new Result(verdict, report.nodes());
+  }
+
+  /** What came of a task. */
+  private record Result(Verdict verdict, long nodes) {}
 }

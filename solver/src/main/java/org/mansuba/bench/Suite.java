@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.mansuba.notation.Fen;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.Stipulation;
@@ -30,11 +31,18 @@ public final class Suite {
 
   private static Task task(String line) {
     List<String> cells = Arrays.stream(line.split("\\|", -1)).map(String::strip).toList();
-    Problem problem = Library.find(cells.get(1)).orElseThrow();
+    Problem problem = problem(cells.get(1));
     Stipulation asked =
         cells.get(2).isEmpty()
             ? problem.stipulation()
             : StipulationText.read(cells.get(2), problem.setup().toMove());
-    return new Task(cells.getFirst(), problem, asked);
+    Task.Work work = cells.contains("check") ? Task.Work.CHECK : Task.Work.SOLVE;
+    return new Task(cells.getFirst(), problem, asked, work);
+  }
+
+  private static Problem problem(String idOrFen) {
+    return idOrFen.contains("/")
+        ? Problem.of(Fen.read(idOrFen))
+        : Library.find(idOrFen).orElseThrow();
   }
 }

@@ -2,11 +2,18 @@ package org.mansuba.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.bench.Suite;
 import org.mansuba.bench.Task;
 
 class BenchTest {
+  @TempDir private Path folder;
+
   @Test
   void measuresTheTasksAskedForBesideAYardstick() {
     Run run = Run.of("bench", "dilaram", "--json", "--nodes", "100000");
@@ -15,6 +22,35 @@ class BenchTest {
     assertThat(run.out().lines().findFirst())
         .hasValueSatisfying(
             line -> assertThat(line).contains("\"dilaram\"", "mates in 6", "\"yardstickSeconds\""));
+  }
+
+  @Test
+  void comparesWithAnEarlierRun() throws IOException {
+    Path old = folder.resolve("old.json");
+    Run first = Run.of("bench", "al-adli", "--json", "--threads", "1");
+    Files.writeString(old, first.out());
+
+    Run again = Run.of("bench", "al-adli", "--threads", "1", "--compare", old.toString());
+    Run json = Run.of("bench", "al-adli", "--json", "--threads", "1", "--compare", old.toString());
+
+    assertThat(again.status()).isEqualTo(ExitStatus.YES);
+    assertThat(again.out().lines().toList().getLast())
+        .startsWith("Geometric mean: nodes 1.00 times those of the earlier run");
+    assertThat(json.out()).contains("\"nodesToEarlier\":1.0,");
+  }
+
+  @Test
+  void comparesWithNothingButWhatItPrinted() throws IOException {
+    Path other = folder.resolve("other.json");
+    Files.writeString(other, "{ nothing");
+    Path empty = Files.createFile(folder.resolve("empty.json"));
+
+    for (String file : List.of(other.toString(), empty.toString(), folder + "/none", "", "/")) {
+      Run run = Run.of("bench", "al-adli", "--compare", file);
+      assertThat(run.status()).as(file).isEqualTo(ExitStatus.BAD_INPUT);
+      assertThat(run.err().lines()).as(file).hasSize(1);
+      assertThat(run.out()).isEmpty();
+    }
   }
 
   @Test

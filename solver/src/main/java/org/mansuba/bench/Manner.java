@@ -1,0 +1,44 @@
+package org.mansuba.bench;
+
+import java.util.Set;
+import org.mansuba.problem.stipulation.Condition;
+
+/** How a made problem is won, and so how much of the tree a search must see. */
+public enum Manner {
+  /** Every move of the attacker gives check. */
+  NARROW {
+    @Override
+    Set<Condition> conditions() {
+      return Set.of(new Condition.ChecksOnly());
+    }
+
+    @Override
+    boolean fits(boolean check, int moves) {
+      return check;
+    }
+  },
+
+  /** The first move gives no check, unless it wins at once. */
+  QUIET {
+    @Override
+    Set<Condition> conditions() {
+      return Set.of();
+    }
+
+    @Override
+    boolean fits(boolean check, int moves) {
+      return moves == 1 || !check;
+    }
+  };
+
+  /** On what conditions the attacker is to win. */
+  abstract Set<Condition> conditions();
+
+  /**
+   * Whether a key fits.
+   *
+   * @param check whether it gives check
+   * @param moves the length of the win in attacker moves
+   */
+  abstract boolean fits(boolean check, int moves);
+}

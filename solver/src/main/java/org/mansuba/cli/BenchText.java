@@ -1,0 +1,91 @@
+package org.mansuba.cli;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import org.mansuba.bench.Measurement;
+import org.mansuba.bench.Task;
+import org.mansuba.bench.Yardstick;
+
+/** Measurements for people, one a line. */
+final class BenchText implements BenchReport {
+  private static final String ROW = "%-32s %13s %8s %8s %12s %6s %7s%s  %s";
+
+  /** Tasks that take less are not compared in time: the clock is too coarse for them. */
+  private static final double LEAST_SECONDS = 0.05;
+
+  private final PrintStream out;
+  private final Yardstick yardstick;
+  private final EarlierBench earlier;
+  private final List<EarlierBench.Figures> compared = new ArrayList<>();
+  private final List<EarlierBench.Figures> comparedInTime = new ArrayList<>();
+
+  BenchText(PrintStream out, Yardstick yardstick, EarlierBench earlier) {
+    this.out = out;
+    this.yardstick = yardstick;
+    this.earlier = earlier;
+  }
+
+  @Override
+  public void begin() {
+    out.println(
+        "Yardstick: perft 6 of the array by %s, %s s of processor time"
+            .formatted(yardstick.name(), decimals(yardstick.cpuSeconds())));
+    String times = earlier.isEmpty() ? "" : "%8s %8s".formatted("nodes x", "ratio x");
+    out.println(
+        ROW.formatted("", "nodes", "CPU s", "wall s", "nodes/s", "MB", "ratio", times, "verdict"));
+  }
+
+  @Override
+  public void add(Task task, Measurement measured) {
+    double ratio = measured.cpuSeconds() / yardstick.cpuSeconds();
+    out.println(
+        ROW.formatted(
+            measured.name(),
+            Numbers.full(measured.nodes()),
+            decimals(measured.cpuSeconds()),
+            decimals(measured.seconds()),
+            Numbers.full(Math.round(measured.nodes() / Math.max(1e-3, measured.cpuSeconds()))),
+            measured.memory() >> 20,
+            decimals(ratio),
+            earlier.isEmpty() ? "" : times(measured, ratio),
+            new VerdictText(task.stipulation(), "stopped").sentence(measured.verdict())));
+  }
+
+  @Override
+  public void end() {
+    if (!compared.isEmpty()) {
+      out.println(
+          "Geometric mean: nodes %s times those of the earlier run, ratio %s times."
+              .formatted(
+                  decimals(mean(compared, EarlierBench.Figures::nodes)),
+                  decimals(mean(comparedInTime, EarlierBench.Figures::ratio))));
+    }
+  }
+
+  private String times(Measurement measured, double ratio) {
+    Optional<EarlierBench.Figures> times = earlier.compare(measured, ratio);
+    if (times.isEmpty()) {
+      return "%8s %8s".formatted("", "");
+    }
+    compared.add(times.get());
+    if (measured.cpuSeconds() < LEAST_SECONDS) {
+      return "%8s %8s".formatted(decimals(times.get().nodes()), "");
+    }
+    comparedInTime.add(times.get());
+    return "%8s %8s".formatted(decimals(times.get().nodes()), decimals(times.get().ratio()));
+  }
+
+  private static double mean(
+      List<EarlierBench.Figures> figures, ToDoubleFunction<EarlierBench.Figures> figure) {
+    return Math.exp(
+        figures.stream().mapToDouble(f -> Math.log(figure.applyAsDouble(f))).average().orElse(0));
+  }
+
+  private static String decimals(double value) {
+    return String.format(Locale.ROOT, "%.2f", value);
+  }
+}

@@ -1,0 +1,82 @@
+package org.mansuba.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.mansuba.bench.Measurement;
+import org.mansuba.notation.Excerpt;
+import org.mansuba.problem.AtomicFile;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What {@code bench --json} printed at another time, to be compared with. */
+final class EarlierBench {
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private final Map<String, Figures> byName;
+
+  private EarlierBench(Map<String, Figures> byName) {
+    this.byName = byName;
+  }
+
+  /** Nothing was measured earlier. */
+  static EarlierBench none() {
+    return new EarlierBench(Map.of());
+  }
+
+  /**
+   * Reads what was printed.
+   *
+   * @throws Refusal if that cannot be read, or is something else
+   */
+  static EarlierBench read(String file) {
+    String name = Excerpt.plain(file, 300);
+    Map<String, Figures> byName = new HashMap<>();
+    try {
+      for (String line : Files.readString(Path.of(file), StandardCharsets.UTF_8).lines().toList()) {
+        JsonNode node = JSON.readTree(line);
+        byName.put(
+            node.path("name").asString(),
+            new Figures(node.path("nodes").asDouble(), node.path("ratio").asDouble()));
+      }
+    } catch (JacksonException foreign) {
+      throw new Refusal(name + " is not what 'mansuba bench --json' prints");
+    } catch (IOException | InvalidPathException e) {
+      String why = e instanceof IOException io ? AtomicFile.reason(io) : "it is no name of a file";
+      throw new Refusal("%s cannot be read: %s".formatted(name, why));
+    }
+    if (byName.isEmpty()) {
+      throw new Refusal(name + " is empty; it should be what 'mansuba bench --json' printed");
+    }
+    return new EarlierBench(byName);
+  }
+
+  /** Whether there is anything to compare with. */
+  boolean isEmpty() {
+    return byName.isEmpty();
+  }
+
+  /**
+   * How a measurement compares; empty if its task was not measured.
+   *
+   * @param ratio processor time to the yardstick's
+   */
+  Optional<Figures> compare(Measurement measured, double ratio) {
+    return Optional.ofNullable(byName.get(measured.name()))
+        .map(old -> new Figures(measured.nodes() / old.nodes, ratio / old.ratio));
+  }
+
+  /**
+   * Figures of a task, or how many times those of an earlier run they are.
+   *
+   * @param nodes positions visited
+   * @param ratio processor time to the yardstick's
+   */
+  record Figures(double nodes, double ratio) {}
+}

@@ -1,0 +1,89 @@
+package org.mansuba.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.mansuba.board.Side;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.search.Cancellation;
+import org.mansuba.search.Explorer;
+import org.mansuba.search.Limits;
+import org.mansuba.search.SolveRequest;
+
+/** Made problems are what they are made to be. */
+final class ComposerTest {
+  private static final Pattern NAME = Pattern.compile("(narrow|quiet) ([3-5])-([1-9]|10)");
+  private static final int QUICK = 4;
+
+  @ParameterizedTest
+  @EnumSource
+  void madeProblemHasOneKeyOfItsMannerAndNoShorterWin(Manner manner) {
+    Setup setup = new Composer(7).compose(2, manner);
+
+    assertThat(setup.men()).hasSizeBetween(6, 20);
+    assertSound(setup, 2, manner);
+    assertThat(new Composer(7).compose(2, manner)).isEqualTo(setup);
+  }
+
+  @Test
+  void suiteHasSixtyMadeProblemsAndTheShortOnesAreAsTheirNamesSay() {
+    assertThat(made()).hasSize(60);
+    made().stream().filter(made -> made.moves <= QUICK).forEach(ComposerTest::assertSound);
+  }
+
+  /** A minute: {@code -Dsuite.full=true}. */
+  @Test
+  @EnabledIfSystemProperty(named = "suite.full", matches = "true")
+  void allMadeProblemsAreAsTheirNamesSay() {
+    made().forEach(ComposerTest::assertSound);
+  }
+
+  private static List<Made> made() {
+    return Suite.tasks().stream().map(ComposerTest::made).flatMap(Optional::stream).toList();
+  }
+
+  private static Optional<Made> made(Task task) {
+    Matcher name = NAME.matcher(task.name());
+    return name.matches()
+        ? Optional.of(
+            new Made(
+                task.problem().setup(),
+                Integer.parseInt(name.group(2)),
+                name.group(1).equals("narrow") ? Manner.NARROW : Manner.QUIET))
+        : Optional.empty();
+  }
+
+  private static void assertSound(Made made) {
+    assertSound(made.setup, made.moves, made.manner);
+  }
+
+  private static void assertSound(Setup setup, int moves, Manner manner) {
+    SolveRequest request =
+        new SolveRequest(setup, RuleSet.STANDARD, Stipulation.win(Side.WHITE), Limits.NONE);
+    Explorer explorer = new Explorer(request, () -> {}, new Cancellation());
+    assertThat(explorer.wins(moves - 1)).as("%s", setup).isFalse();
+    List<Move> keys = new ArrayList<>();
+    for (Move move : explorer.moves()) {
+      explorer.play(move);
+      if (explorer.wins(moves - 1)) {
+        keys.add(move);
+        assertThat(explorer.position().inCheck()).isEqualTo(manner == Manner.NARROW);
+      }
+      explorer.takeBack();
+    }
+    assertThat(keys).as("%s", setup).hasSize(1);
+  }
+
+  private record Made(Setup setup, int moves, Manner manner) {}
+}
