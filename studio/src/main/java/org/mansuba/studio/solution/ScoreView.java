@@ -38,7 +38,7 @@ public final class ScoreView extends VBox {
     rows.setPlaceholder(empty);
     VBox.setVgrow(rows, Priority.ALWAYS);
     rows.addEventFilter(KeyEvent.KEY_PRESSED, this::pressKey);
-    list.rowsProperty().subscribe(shown -> rows.getItems().setAll(shown));
+    list.rowsProperty().subscribe(this::showRows);
     model.pathProperty().subscribe(this::showCurrent);
     texts.languageProperty().subscribe(_ -> rows.refresh());
     CheckBox hideShort = new CheckBox();
@@ -86,7 +86,23 @@ public final class ScoreView extends VBox {
         rows.scrollTo(Math.max(0, i - 3));
       }
     }
-    rows.refresh();
+  }
+
+  /** Shows rows; those that stay the same at the beginning and at the end are left alone. */
+  private void showRows(List<ScoreRow> shown) {
+    List<ScoreRow> items = rows.getItems();
+    int same = Math.min(items.size(), shown.size());
+    int first = 0;
+    while (first < same && items.get(first).equals(shown.get(first))) {
+      first++;
+    }
+    int last = 0;
+    while (last < same - first
+        && items.get(items.size() - 1 - last).equals(shown.get(shown.size() - 1 - last))) {
+      last++;
+    }
+    rows.getItems().remove(first, items.size() - last);
+    rows.getItems().addAll(first, shown.subList(first, shown.size() - last));
   }
 
   private void pressKey(KeyEvent event) {
