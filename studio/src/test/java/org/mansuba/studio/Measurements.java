@@ -111,11 +111,11 @@ final class Measurements {
     inWindow(
         () -> {
           model.score().last();
-          model.score().comment("a");
+          model.score().edits().comment("a");
           view.layout();
           long start = System.nanoTime();
           for (int i = 0; i < TIMES; i++) {
-            model.score().comment("a".repeat(i + 2));
+            model.score().edits().comment("a".repeat(i + 2));
             view.layout();
           }
           took[1] = (System.nanoTime() - start) / TIMES;

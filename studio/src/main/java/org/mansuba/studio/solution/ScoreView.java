@@ -47,7 +47,12 @@ public final class ScoreView extends VBox {
     hideShort.selectedProperty().bindBidirectional(list.shortHiddenProperty());
     CommentView comment =
         new CommentView(
-            document, model.comment(), model.commentLanguageProperty(), texts, widgets, "comment");
+            document,
+            model.edits().comment(),
+            model.commentLanguageProperty(),
+            texts,
+            widgets,
+            "comment");
     model.pathProperty().subscribe(_ -> comment.follow());
     texts.languageProperty().subscribe(l -> model.commentLanguageProperty().set(l.code()));
     VBox below =
@@ -65,11 +70,11 @@ public final class ScoreView extends VBox {
   private HBox tools(Widgets widgets) {
     List<Node> buttons =
         List.of(
-            widgets.iconButton("score.promote", Icon.PROMOTE, model::promote),
-            widgets.iconButton("score.up", Icon.UP, model::moveUp),
-            widgets.iconButton("score.down", Icon.DOWN, model::moveDown),
-            widgets.iconButton("score.delete", Icon.BIN, model::delete),
-            widgets.iconButton("score.clearShapes", Icon.CLEAR_SHAPES, model::clearShapes));
+            widgets.iconButton("score.promote", Icon.PROMOTE, model.edits()::promote),
+            widgets.iconButton("score.up", Icon.UP, model.edits()::moveUp),
+            widgets.iconButton("score.down", Icon.DOWN, model.edits()::moveDown),
+            widgets.iconButton("score.delete", Icon.BIN, model.edits()::delete),
+            widgets.iconButton("score.clearShapes", Icon.CLEAR_SHAPES, model.edits()::clearShapes));
     model
         .pathProperty()
         .subscribe(path -> buttons.subList(0, 4).forEach(b -> b.setDisable(path.isRoot())));
@@ -116,7 +121,7 @@ public final class ScoreView extends VBox {
       case DOWN -> model.variation(1);
       case HOME -> model.first();
       case END -> model.last();
-      case DELETE -> model.delete();
+      case DELETE -> model.edits().delete();
       case SPACE -> fold();
       default -> {
         return;
