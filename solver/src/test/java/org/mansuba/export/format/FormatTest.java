@@ -117,6 +117,19 @@ class FormatTest {
   }
 
   @Test
+  void latexTurnsLinesOfArabicAndKeepsTheMovesInThem() {
+    Sheet sheet = Samples.sheet("check", Detail.USUAL, Language.AR, Letters.ARABIC);
+    assertThat(text(Format.LATEX, sheet))
+        .contains("\\stipulation{\\righttoleft{\\arabicscript{الأبيض يغلب في 9}}}")
+        .contains("\\righttoleft{\\textbf{\\arabicscript{المفتاح}}}")
+        .contains("\\lefttoright{4.\\arabicscript{فرس}f3+} \\arabicscript{أو} \\lefttoright{4.");
+    Sheet russian = Samples.sheet("check", Detail.USUAL, Language.RU, Letters.RUSSIAN);
+    assertThat(text(Format.LATEX, russian))
+        .contains("\\otherscript{")
+        .doesNotContain("\\raggedleft", "\\comment{As printed");
+  }
+
+  @Test
   void markdownNestsVariations() {
     assertThat(text(Format.MARKDOWN, Samples.sheet("check")))
         .startsWith("# Check!\n")
