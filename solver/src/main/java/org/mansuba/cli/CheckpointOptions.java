@@ -39,6 +39,7 @@ final class CheckpointOptions {
       return Optional.empty();
     }
     Duration interval = Times.read("--every", every == null ? USUAL : every);
-    return Optional.of(new CheckpointFile(FileName.path("--checkpoint", file), request, interval, err));
+    return Optional.of(
+        new CheckpointFile(FileName.path("--checkpoint", file), request, interval, err));
   }
 }

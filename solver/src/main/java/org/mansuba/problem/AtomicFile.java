@@ -7,7 +7,6 @@ import java.nio.channels.WritableByteChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -20,7 +19,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.mansuba.notation.Excerpt;
 
 /**
  * Writes whole files so that a crash or a full disk leaves the old file or the new one, never half
@@ -80,33 +78,7 @@ public final class AtomicFile {
 
   /** Why an input or output failed, for the end of a sentence. */
   public static String reason(IOException e) {
-    return switch (e) {
-      case NoSuchFileException missing when hasFolder(missing) -> "no file can be made there";
-      case NoSuchFileException _ -> "its folder does not exist";
-      case AccessDeniedException _ -> "permission is denied";
-      case FileSystemException f when f.getReason() != null -> inOurWords(f.getReason());
-      default -> {
-        String message = e.getMessage();
-        yield message == null ? "input or output failed" : inOurWords(message);
-      }
-    };
-  }
-
-  private static boolean hasFolder(NoSuchFileException missing) {
-    Path folder = Path.of(missing.getFile()).toAbsolutePath().getParent();
-    return folder != null && Files.isDirectory(folder);
-  }
-
-  /** What the system says, in words for those who do not know it. */
-  private static String inOurWords(String message) {
-    return switch (message) {
-      case "Is a directory" -> "it is a folder";
-      case "Not a directory" -> "a part of its path is a file, not a folder";
-      case "No space left on device" -> "the disk is full";
-      case "Read-only file system" -> "nothing may be written there";
-      case "File name too long" -> "the name is too long";
-      default -> Excerpt.plain(message, 100);
-    };
+    return FailureReason.of(e);
   }
 
   /** Where a file that does not exist would be made, also at the end of links that dangle. */

@@ -171,7 +171,8 @@ class FormatTest {
   void alternativesInArabicTextStandApart() {
     Sheet sheet = Samples.sheet("check", Detail.USUAL, Language.AR, Letters.ARABIC);
     assertThat(text(Format.TEXT, sheet))
-        .contains("\u20664.فرسf3+\u2069 \u2068أو\u2069 \u20664.فرسf7+\u2069");
+        .contains("\u20664.فرسf3+\u2069 \u2068أو\u2069 \u20664.فرسf7+\u2069")
+        .contains("\nالأبيض يغلب في 9   \u206613 + 8\u2069\n");
   }
 
   private static String text(Format format, Sheet sheet) {
