@@ -2,10 +2,8 @@ package org.mansuba.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
-import org.mansuba.notation.Excerpt;
 import org.mansuba.problem.AtomicFile;
 import org.mansuba.proof.Certificate;
 import org.mansuba.proof.CertificateText;
@@ -58,15 +56,11 @@ final class CertificateOption {
 
   /** The file's name, safe to be shown. */
   String name() {
-    return Excerpt.plain(text(), 300);
+    return FileName.shown(text());
   }
 
   private Path path() {
-    try {
-      return Path.of(text());
-    } catch (InvalidPathException e) {
-      throw new Refusal(name() + " is no name of a file");
-    }
+    return FileName.path("--certificate", text());
   }
 
   private String text() {

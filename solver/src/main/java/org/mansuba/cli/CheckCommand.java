@@ -1,7 +1,6 @@
 package org.mansuba.cli;
 
 import java.io.PrintStream;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +45,8 @@ final class CheckCommand implements Callable<ExitStatus> {
   private @Nullable String resume;
 
   @Parameters(
-      paramLabel = "PROBLEM...",
+      paramLabel = "[PROBLEM...]",
+      hideParamSyntax = true,
       arity = "0..*",
       description =
           ProblemOptions.WHAT_IS_A_PROBLEM
@@ -96,7 +96,8 @@ final class CheckCommand implements Callable<ExitStatus> {
     Cancellation cancellation = session.cancellation();
     BatchOutput output = new BatchOutput(session.terminal().out(), form);
     try (LiveLine line = outputOptions.line(session.terminal());
-        ResumeFile known = resume == null ? null : ResumeFile.open(Path.of(resume))) {
+        ResumeFile known =
+            resume == null ? null : ResumeFile.open(FileName.path("--resume", resume))) {
       BatchLine progress = new BatchLine(line, targets.size());
       new BatchCheck(plan, limits, cancellation, known, progress).run(targets, output::take);
     }

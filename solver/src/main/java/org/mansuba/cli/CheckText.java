@@ -48,7 +48,9 @@ final class CheckText {
     printUnfinished();
     out.println();
     out.println(
-        "%s nodes, %s".formatted(Numbers.full(report.nodes()), Times.write(report.elapsed())));
+        "%s, %s"
+            .formatted(
+                Numbers.count(report.nodes(), "node", "nodes"), Times.write(report.elapsed())));
   }
 
   private void printKeys() {

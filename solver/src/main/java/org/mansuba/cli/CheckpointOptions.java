@@ -1,12 +1,9 @@
 package org.mansuba.cli;
 
 import java.io.PrintStream;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.mansuba.notation.Excerpt;
 import org.mansuba.search.SolveRequest;
 import picocli.CommandLine.Option;
 
@@ -42,14 +39,7 @@ final class CheckpointOptions {
       return Optional.empty();
     }
     Duration interval = Times.read("--every", every == null ? USUAL : every);
-    return Optional.of(new CheckpointFile(path(file), request, interval, err));
-  }
-
-  private static Path path(String text) {
-    try {
-      return Path.of(text);
-    } catch (InvalidPathException e) {
-      throw new Refusal(Excerpt.plain(text, 300) + " is no name of a file");
-    }
+    return Optional.of(
+        new CheckpointFile(FileName.path("--checkpoint", file), request, interval, err));
   }
 }

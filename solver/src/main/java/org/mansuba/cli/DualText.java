@@ -63,6 +63,6 @@ final class DualText {
   }
 
   private static String positions(int count) {
-    return count + (count == 1 ? " position" : " positions");
+    return Numbers.count(count, "position", "positions");
   }
 }

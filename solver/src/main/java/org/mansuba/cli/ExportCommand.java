@@ -1,10 +1,7 @@
 package org.mansuba.cli;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +14,6 @@ import org.mansuba.problem.Problem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Writes a problem with its solution in one of many formats. */
 @Command(
@@ -35,12 +31,6 @@ import picocli.CommandLine.Parameters;
     })
 final class ExportCommand implements Callable<ExitStatus> {
   private final Session session;
-
-  @Parameters(
-      paramLabel = "PROBLEM",
-      arity = "0..*",
-      description = ProblemOptions.WHAT_IS_A_PROBLEM)
-  private List<String> words = new ArrayList<>();
 
   @Option(
       names = "--to",
@@ -61,7 +51,7 @@ final class ExportCommand implements Callable<ExitStatus> {
       description = "Print the solution that is in the problem's file, and do not check it.")
   private boolean unsolved;
 
-  @Mixin private ProblemOptions problemOptions = new ProblemOptions();
+  @Mixin private ProblemArgument problemArgument = new ProblemArgument();
   @Mixin private LimitOptions limitOptions = new LimitOptions();
   @Mixin private SheetOptions sheetOptions = new SheetOptions();
 
@@ -74,9 +64,9 @@ final class ExportCommand implements Callable<ExitStatus> {
     var style = sheetOptions.style();
     var detail = sheetOptions.detail();
     var limits = limitOptions.limits();
-    Optional<Path> file = file();
+    Optional<Path> file = Optional.ofNullable(output).map(o -> FileName.path("-o", o));
     Format format = format();
-    Problem problem = problemOptions.read(session.terminal(), words);
+    Problem problem = problemArgument.read(session.terminal());
     SheetWork work = new SheetWork(session, sheetOptions.messages());
     if (unsolved) {
       new DiagramGate(session.terminal().err()).admit(problem);
@@ -99,26 +89,31 @@ final class ExportCommand implements Callable<ExitStatus> {
         .orElse(ExitStatus.YES);
   }
 
-  private Optional<Path> file() {
-    try {
-      return Optional.ofNullable(output).map(Path::of);
-    } catch (InvalidPathException e) {
-      throw new Refusal("%s is no name of a file".formatted(Excerpt.of(String.valueOf(output))));
+  private Format format() {
+    if (to != null) {
+      return Format.named(to).orElseThrow(() -> unknown(String.valueOf(to)));
     }
+    if (output == null) {
+      return Format.TEXT;
+    }
+    Optional<Format> told = Format.ofFile(output);
+    return told.isPresent() ? told.get() : unsaid(output);
   }
 
-  private Format format() {
-    if (to == null) {
-      return Optional.ofNullable(output).flatMap(Format::ofFile).orElse(Format.TEXT);
+  private static Refusal unknown(String format) {
+    return new Refusal(
+        "--to %s is not known; the formats are %s".formatted(Excerpt.of(format), Format.names()));
+  }
+
+  /** The format of a file whose name tells none: text, unless it seems to tell another. */
+  private static Format unsaid(String file) {
+    String name = file.substring(file.lastIndexOf('/') + 1);
+    if (name.lastIndexOf('.') > 0) {
+      throw new Refusal(
+          "%s: no format's files end so; they end in %s. Name one so, or say the format with --to"
+              .formatted(FileName.shown(file), Format.endings()));
     }
-    Format format =
-        Format.named(to)
-            .orElseThrow(
-                () ->
-                    new Refusal(
-                        "--to %s is not known; the formats are %s"
-                            .formatted(Excerpt.of(String.valueOf(to)), Format.names())));
-    return format;
+    return Format.TEXT;
   }
 
   private static void write(Path file, byte[] bytes) {
@@ -127,7 +122,7 @@ final class ExportCommand implements Callable<ExitStatus> {
     } catch (IOException e) {
       throw new Refusal(
           "%s cannot be written: %s"
-              .formatted(Excerpt.plain(file.toString(), 300), AtomicFile.reason(e)));
+              .formatted(FileName.shown(file.toString()), AtomicFile.reason(e)));
     }
   }
 }

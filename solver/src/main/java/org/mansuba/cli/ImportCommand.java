@@ -1,17 +1,13 @@
 package org.mansuba.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.mansuba.notation.Excerpt;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.ProblemFile;
 import org.mansuba.problem.ProblemJson;
@@ -59,19 +55,20 @@ final class ImportCommand implements Callable<ExitStatus> {
 
   @Override
   public ExitStatus call() {
-    String name = file.equals("-") ? "standard input" : Excerpt.plain(file, 300);
-    List<Imported> imported = Import.read(text(name), name);
+    Optional<Path> target = Optional.ofNullable(output).map(o -> FileName.path("-o", o));
+    InputFile input = InputFile.of(file);
+    List<Imported> imported = Import.read(text(input), input.name());
     List<Problem> problems = imported.stream().map(Imported::problem).toList();
-    if (output == null) {
+    if (target.isEmpty()) {
       String json =
           problems.size() == 1
               ? ProblemJson.write(problems.getFirst())
               : ProblemJson.write(problems);
       session.terminal().out().print(json);
     } else if (problems.size() == 1) {
-      ProblemFile.write(path(output), problems.getFirst());
+      ProblemFile.write(target.get(), problems.getFirst());
     } else {
-      ProblemFile.write(path(output), problems);
+      ProblemFile.write(target.get(), problems);
     }
     tellWhatIsLost(imported);
     return ExitStatus.YES;
@@ -86,36 +83,12 @@ final class ImportCommand implements Callable<ExitStatus> {
     }
   }
 
-  private String text(String name) {
-    byte[] bytes;
-    try (InputStream in = file.equals("-") ? session.terminal().in() : open(name)) {
-      bytes = in.readNBytes(ProblemJson.LARGEST + 1);
-    } catch (IOException e) {
-      throw new Refusal(name + " cannot be read; check its name and permissions");
-    }
-    if (bytes.length > ProblemJson.LARGEST) {
-      throw new Refusal(name + " is too large");
-    }
+  private String text(InputFile input) {
+    byte[] bytes = input.bytes(session.terminal(), ProblemJson.LARGEST);
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
-      throw new Refusal(name + " is not a text in UTF-8");
-    }
-  }
-
-  private InputStream open(String name) throws IOException {
-    Path path = path(file);
-    if (Files.isDirectory(path)) {
-      throw new Refusal(name + " is a folder; name a file in it");
-    }
-    return Files.newInputStream(path);
-  }
-
-  private static Path path(String text) {
-    try {
-      return Path.of(text);
-    } catch (InvalidPathException e) {
-      throw new Refusal("%s is no name of a file".formatted(Excerpt.of(text)));
+      throw new Refusal(input.name() + " is not a text in UTF-8");
     }
   }
 }

@@ -1,8 +1,6 @@
 package org.mansuba.cli;
 
 import java.io.PrintStream;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.mansuba.analysis.repair.Fate;
 import org.mansuba.analysis.repair.Reduction;
@@ -12,7 +10,6 @@ import org.mansuba.problem.Problem;
 import org.mansuba.search.Cancellation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** Takes off the men a problem can do without. */
 @Command(
@@ -30,13 +27,7 @@ import picocli.CommandLine.Parameters;
 final class MinimalCommand implements Callable<ExitStatus> {
   private final Session session;
 
-  @Parameters(
-      paramLabel = "PROBLEM",
-      arity = "0..*",
-      description = ProblemOptions.WHAT_IS_A_PROBLEM)
-  private List<String> words = new ArrayList<>();
-
-  @Mixin private ProblemOptions problemOptions = new ProblemOptions();
+  @Mixin private ProblemArgument problemArgument = new ProblemArgument();
   @Mixin private TrialOptions trialOptions = new TrialOptions();
   @Mixin private LimitOptions limitOptions = new LimitOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
@@ -49,7 +40,7 @@ final class MinimalCommand implements Callable<ExitStatus> {
   public ExitStatus call() {
     OutputOptions.Form form = outputOptions.form();
     TrialLimits limits = TrialOptions.limits(limitOptions.limits());
-    Problem problem = problemOptions.read(session.terminal(), words);
+    Problem problem = problemArgument.read(session.terminal());
     TrialOptions.requireLength(problem);
     new DiagramGate(session.terminal().err()).admit(problem);
     Cancellation cancellation = session.cancellation();

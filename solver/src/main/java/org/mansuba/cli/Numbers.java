@@ -11,6 +11,11 @@ final class Numbers {
     return String.format(Locale.ROOT, "%,d", count);
   }
 
+  /** So many of something: {@code 1 node}, {@code 1,234 nodes}. */
+  static String count(long count, String one, String several) {
+    return full(count) + " " + (count == 1 ? one : several);
+  }
+
   /** About so many, short: {@code 950}, {@code 12.3 k}, {@code 4.5 M}. */
   static String about(double count) {
     if (count < 1e3) {

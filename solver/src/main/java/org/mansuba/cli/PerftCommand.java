@@ -31,7 +31,8 @@ final class PerftCommand implements Callable<ExitStatus> {
   private final Session session;
 
   @Parameters(
-      paramLabel = "PROBLEM DEPTH",
+      paramLabel = "[PROBLEM] DEPTH",
+      hideParamSyntax = true,
       arity = "0..*",
       description = "A problem as for solve (none with --fen), and the length in plies, 0 to 30.")
   private List<String> words = new ArrayList<>();

@@ -49,10 +49,10 @@ record PerftCount(int depth, long leaves, Map<Move, Long> byFirstMove, Duration 
       byFirstMove.forEach((move, count) -> out.println(move + ": " + Numbers.full(count)));
     }
     out.println(
-        "depth %d: %s leaves, %s, %s leaves/s"
+        "depth %d: %s, %s, %s leaves/s"
             .formatted(
                 depth,
-                Numbers.full(leaves),
+                Numbers.count(leaves, "leaf", "leaves"),
                 Times.write(elapsed),
                 Numbers.about(leavesPerSecond())));
   }

@@ -30,6 +30,9 @@ final class ProblemSource {
    * @throws org.mansuba.problem.ProblemException if its file cannot be read
    */
   Problem read(String word) {
+    if (word.isBlank()) {
+      throw new Refusal("the name of the problem is empty; give a file, or an id of the library");
+    }
     if (word.equals("-")) {
       return DiagramFile.read(in, "standard input");
     }

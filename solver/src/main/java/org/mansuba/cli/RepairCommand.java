@@ -15,7 +15,6 @@ import org.mansuba.search.Cancellation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Looks for changes that make a problem sound. */
 @Command(
@@ -36,12 +35,6 @@ import picocli.CommandLine.Parameters;
 final class RepairCommand implements Callable<ExitStatus> {
   private final Session session;
 
-  @Parameters(
-      paramLabel = "PROBLEM",
-      arity = "0..*",
-      description = ProblemOptions.WHAT_IS_A_PROBLEM)
-  private List<String> words = new ArrayList<>();
-
   @Option(
       names = "--changes",
       paramLabel = "N",
@@ -51,7 +44,7 @@ final class RepairCommand implements Callable<ExitStatus> {
   @Option(names = "--all", description = "List every diagram, also those refuted.")
   private boolean all;
 
-  @Mixin private ProblemOptions problemOptions = new ProblemOptions();
+  @Mixin private ProblemArgument problemArgument = new ProblemArgument();
   @Mixin private TrialOptions trialOptions = new TrialOptions();
   @Mixin private LimitOptions limitOptions = new LimitOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
@@ -67,7 +60,7 @@ final class RepairCommand implements Callable<ExitStatus> {
       throw new Refusal("--changes is 1 or 2");
     }
     TrialLimits limits = TrialOptions.limits(limitOptions.limits());
-    Problem problem = problemOptions.read(session.terminal(), words);
+    Problem problem = problemArgument.read(session.terminal());
     TrialOptions.requireLength(problem);
     Cancellation cancellation = session.cancellation();
     List<Trial> refuted = new ArrayList<>();

@@ -1,12 +1,14 @@
 package org.mansuba.cli;
 
 import java.util.List;
+import org.mansuba.analysis.repair.NewWarnings;
 import org.mansuba.analysis.repair.Repair;
 import org.mansuba.analysis.repair.Trial;
 import org.mansuba.analysis.repair.TrialOutcome;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.StipulationText;
+import org.mansuba.rules.legality.Finding;
 import tools.jackson.core.JsonGenerator;
 
 /** What changes do for a problem, as the fields of a JSON object. */
@@ -22,12 +24,13 @@ final class RepairJson {
       JsonGenerator json, Problem problem, Repair.Outcome outcome, List<Trial> refuted) {
     TrialOutcome changed = outcome.changed();
     writeProblem(json, problem);
+    NewWarnings warnings = new NewWarnings(problem.setup(), problem.rules());
     writeTrial(json, "itself", outcome.itself());
-    writeTrials(json, "sound", changed.sound());
-    writeTrials(json, "undecided", changed.undecided());
+    writeTrials(json, "sound", changed.sound(), warnings);
+    writeTrials(json, "undecided", changed.undecided(), warnings);
     json.writeNumberProperty("refuted", changed.refuted());
     if (!refuted.isEmpty()) {
-      writeTrials(json, "refutations", refuted);
+      writeTrials(json, "refutations", refuted, warnings);
     }
     json.writeBooleanProperty("complete", changed.complete());
   }
@@ -38,11 +41,16 @@ final class RepairJson {
     json.writeStringProperty("stipulation", StipulationText.write(problem.stipulation()));
   }
 
-  static void writeTrials(JsonGenerator json, String name, List<Trial> trials) {
+  static void writeTrials(
+      JsonGenerator json, String name, List<Trial> trials, NewWarnings warnings) {
     json.writeArrayPropertyStart(name);
     for (Trial trial : trials) {
       json.writeStartObject();
       writeFields(json, trial);
+      List<Finding> odd = warnings.of(trial.candidate());
+      if (!odd.isEmpty()) {
+        JsonLine.list(json, "warnings", odd.stream().map(Finding::sentence).toList());
+      }
       json.writeEndObject();
     }
     json.writeEndArray();

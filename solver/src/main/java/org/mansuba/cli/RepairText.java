@@ -2,7 +2,9 @@ package org.mansuba.cli;
 
 import java.io.PrintStream;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.mansuba.analysis.repair.Fate;
+import org.mansuba.analysis.repair.NewWarnings;
 import org.mansuba.analysis.repair.Repair;
 import org.mansuba.analysis.repair.Trial;
 import org.mansuba.analysis.repair.TrialOutcome;
@@ -16,6 +18,7 @@ final class RepairText {
 
   private final Problem problem;
   private final FateText fates;
+  private final NewWarnings warnings;
   private final int most;
 
   /**
@@ -26,6 +29,7 @@ final class RepairText {
   RepairText(Problem problem, int most) {
     this.problem = problem;
     this.fates = new FateText(problem.stipulation());
+    this.warnings = new NewWarnings(problem.setup(), problem.rules());
     this.most = most;
   }
 
@@ -60,14 +64,19 @@ final class RepairText {
     }
   }
 
-  /** One candidate: the changes, the men it has, and its key or what is wrong. */
+  /** One candidate: the changes, the men it has, and its key or what is wrong, and what is odd. */
   String row(Trial trial) {
     Problem changed = problem.withSetup(trial.candidate().setup());
-    return "%-45s %-8s %s"
+    String odd =
+        warnings.of(trial.candidate()).stream()
+            .map(finding -> "; odd, " + finding.sentence())
+            .collect(Collectors.joining());
+    return "%-45s %-8s %s%s"
         .formatted(
             ChangeText.write(trial.candidate().changes()),
             ProblemText.men(changed),
-            result(trial.fate(), changed));
+            result(trial.fate(), changed),
+            odd);
   }
 
   private String result(Fate fate, Problem changed) {

@@ -3,6 +3,7 @@ package org.mansuba.cli;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.mansuba.notation.Excerpt;
+import org.mansuba.problem.AtomicFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -60,9 +62,10 @@ final class ResumeFile implements AutoCloseable {
       ResumeFile opened = new ResumeFile(file, channel);
       opened.answers.putAll(known);
       return opened;
+    } catch (CharacterCodingException e) {
+      throw foreign(name, 1);
     } catch (IOException e) {
-      throw new Refusal(
-          "%s cannot be read and written; check its folder and its permissions".formatted(name));
+      throw new Refusal("%s cannot be read and written: %s".formatted(name, AtomicFile.reason(e)));
     }
   }
 

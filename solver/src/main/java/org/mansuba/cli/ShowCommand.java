@@ -1,7 +1,6 @@
 package org.mansuba.cli;
 
 import java.io.PrintStream;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.mansuba.notation.Fen;
@@ -11,7 +10,6 @@ import org.mansuba.rules.legality.DiagramCheck;
 import org.mansuba.rules.legality.Finding;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** Shows a problem and what is odd about its diagram. */
 @Command(
@@ -28,13 +26,7 @@ import picocli.CommandLine.Parameters;
 final class ShowCommand implements Callable<ExitStatus> {
   private final Session session;
 
-  @Parameters(
-      paramLabel = "PROBLEM",
-      arity = "0..*",
-      description = ProblemOptions.WHAT_IS_A_PROBLEM)
-  private List<String> words = new ArrayList<>();
-
-  @Mixin private ProblemOptions problemOptions = new ProblemOptions();
+  @Mixin private ProblemArgument problemArgument = new ProblemArgument();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
   ShowCommand(Session session) {
@@ -45,7 +37,7 @@ final class ShowCommand implements Callable<ExitStatus> {
   public ExitStatus call() {
     OutputOptions.Form form = outputOptions.form();
     PrintStream out = session.terminal().out();
-    Problem problem = problemOptions.read(session.terminal(), words);
+    Problem problem = problemArgument.read(session.terminal());
     List<Finding> findings = DiagramCheck.check(problem.setup(), problem.rules());
     if (form == OutputOptions.Form.JSON) {
       JsonLine.print(out, json -> ProblemSummaryJson.write(json, problem, findings));

@@ -38,8 +38,11 @@ final class SolutionText {
     out.println();
     String tables = byTable == 0 ? "" : ", %s of them by table".formatted(Numbers.full(byTable));
     out.println(
-        "%s nodes%s, %s"
-            .formatted(Numbers.full(solution.nodes()), tables, Times.write(solution.elapsed())));
+        "%s%s, %s"
+            .formatted(
+                Numbers.count(solution.nodes(), "node", "nodes"),
+                tables,
+                Times.write(solution.elapsed())));
   }
 
   private boolean isWin() {

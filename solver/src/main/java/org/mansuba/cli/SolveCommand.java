@@ -2,8 +2,6 @@ package org.mansuba.cli;
 
 import java.io.PrintStream;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.mansuba.problem.Problem;
@@ -19,7 +17,6 @@ import org.mansuba.tables.KnownByTable;
 import org.mansuba.tables.TableAnswer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** Finds the shortest win. */
 @Command(
@@ -42,13 +39,7 @@ import picocli.CommandLine.Parameters;
 final class SolveCommand implements Callable<ExitStatus> {
   private final Session session;
 
-  @Parameters(
-      paramLabel = "PROBLEM",
-      arity = "0..*",
-      description = ProblemOptions.WHAT_IS_A_PROBLEM)
-  private List<String> words = new ArrayList<>();
-
-  @Mixin private ProblemOptions problemOptions = new ProblemOptions();
+  @Mixin private ProblemArgument problemArgument = new ProblemArgument();
   @Mixin private LimitOptions limitOptions = new LimitOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
   @Mixin private CertificateOption certificateOption = new CertificateOption();
@@ -64,7 +55,7 @@ final class SolveCommand implements Callable<ExitStatus> {
     PrintStream out = session.terminal().out();
     var limits = limitOptions.limits();
     certificateOption.requireWritable();
-    Problem problem = problemOptions.read(session.terminal(), words);
+    Problem problem = problemArgument.read(session.terminal());
     new DiagramGate(session.terminal().err()).admitUnfinished(problem);
     SolveRequest request =
         new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);

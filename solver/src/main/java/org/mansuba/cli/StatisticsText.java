@@ -36,7 +36,9 @@ final class StatisticsText {
     columns.print(out);
     if (statistics.longest() > 0) {
       out.println();
-      out.println("Longest win of the side to move: %d plies".formatted(statistics.longest()));
+      out.println(
+          "Longest win of the side to move: "
+              + Numbers.count(statistics.longest(), "ply", "plies"));
       print(out, statistics.longestWins());
     }
     out.println();

@@ -1,6 +1,6 @@
 package org.mansuba.cli;
 
-import java.nio.file.InvalidPathException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,6 +69,20 @@ final class TableOptions {
   }
 
   /**
+   * The tables in the folder named, which must be there.
+   *
+   * @throws Refusal if it is not
+   */
+  Tables existingTables() {
+    if (folder != null && !Files.isDirectory(folder())) {
+      throw new Refusal(
+          "--dir %s is no folder; name the one the tables were built in"
+              .formatted(Excerpt.of(folder)));
+    }
+    return tables();
+  }
+
+  /**
    * Runs work on tables, with progress if a person looks on, so that Ctrl-C ends it.
    *
    * @return what the work returns
@@ -82,14 +96,7 @@ final class TableOptions {
   }
 
   private Path folder() {
-    if (folder == null) {
-      return TableFolder.ofUser();
-    }
-    try {
-      return Path.of(folder);
-    } catch (InvalidPathException e) {
-      throw new Refusal("--dir %s is no folder".formatted(Excerpt.of(folder)));
-    }
+    return folder == null ? TableFolder.ofUser() : FileName.path("--dir", folder);
   }
 
   private int threadCount() {

@@ -1,8 +1,12 @@
 package org.mansuba.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
+import org.mansuba.notation.Excerpt;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
 
 /** Names the commands on tables. */
 @Command(
@@ -22,8 +26,16 @@ final class TablesCommand implements Callable<ExitStatus> {
   @SuppressWarnings("unused") // picocli asks for it
   private OutputOptions outputOptions = new OutputOptions();
 
+  @Parameters(arity = "0..*", hidden = true) // so that the refusal is our own
+  private List<String> words = new ArrayList<>();
+
   @Override
   public ExitStatus call() {
+    if (!words.isEmpty()) {
+      throw new Refusal(
+          "%s is nothing to do with tables; say build, stats, verify or mine. Try 'mansuba tables --help'."
+              .formatted(Excerpt.of(words.getFirst())));
+    }
     throw new Refusal(
         "what of the tables? Say build, stats, verify or mine. Try 'mansuba tables --help'.");
   }

@@ -70,7 +70,7 @@ final class TablesMineCommand implements Callable<ExitStatus> {
     OutputOptions.Form form = options.output().form();
     int min = number("--min", least);
     int max = number("--most", most);
-    Tables tables = options.tables();
+    Tables tables = options.existingTables();
     Miner.Wanted wanted = unique ? Miner.Wanted.UNIQUE : Miner.Wanted.ANY;
     List<Problem> problems = new ArrayList<>();
     for (Material material : options.materials()) {

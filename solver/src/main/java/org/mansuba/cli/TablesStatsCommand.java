@@ -36,7 +36,7 @@ final class TablesStatsCommand implements Callable<ExitStatus> {
   public ExitStatus call() {
     OutputOptions.Form form = options.output().form();
     PrintStream out = session.terminal().out();
-    Tables tables = options.tables();
+    Tables tables = options.existingTables();
     for (Material material : options.materials()) {
       Statistics statistics;
       try {

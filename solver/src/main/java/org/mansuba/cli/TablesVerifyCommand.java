@@ -50,7 +50,7 @@ final class TablesVerifyCommand implements Callable<ExitStatus> {
   public ExitStatus call() {
     OutputOptions.Form form = options.output().form();
     PrintStream out = session.terminal().out();
-    Tables tables = options.tables();
+    Tables tables = options.existingTables();
     ExitStatus status = ExitStatus.YES;
     for (Material material : options.materials()) {
       int share = share(material);
@@ -75,10 +75,10 @@ final class TablesVerifyCommand implements Callable<ExitStatus> {
             });
       } else {
         out.println(
-            "%s: %s entries checked%s, %s, %s"
+            "%s: %s checked%s, %s, %s"
                 .formatted(
                     material,
-                    Numbers.full(verification.checked()),
+                    Numbers.count(verification.checked(), "entry", "entries"),
                     share == 1 ? "" : " (one in %d)".formatted(share),
                     verification.wrong().isEmpty() ? "all right" : "WRONG",
                     Times.write(elapsed)));

@@ -1,8 +1,6 @@
 package org.mansuba.cli;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.export.format.Format;
@@ -11,7 +9,6 @@ import org.mansuba.problem.Problem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Prints the whole solution. */
 @Command(
@@ -29,13 +26,7 @@ import picocli.CommandLine.Parameters;
 final class TreeCommand implements Callable<ExitStatus> {
   private final Session session;
 
-  @Parameters(
-      paramLabel = "PROBLEM",
-      arity = "0..*",
-      description = ProblemOptions.WHAT_IS_A_PROBLEM)
-  private List<String> words = new ArrayList<>();
-
-  @Mixin private ProblemOptions problemOptions = new ProblemOptions();
+  @Mixin private ProblemArgument problemArgument = new ProblemArgument();
   @Mixin private LimitOptions limitOptions = new LimitOptions();
   @Mixin private SheetOptions sheetOptions = new SheetOptions();
 
@@ -51,7 +42,7 @@ final class TreeCommand implements Callable<ExitStatus> {
     var style = sheetOptions.style();
     var detail = sheetOptions.detail();
     var limits = limitOptions.limits();
-    Problem problem = problemOptions.read(session.terminal(), words);
+    Problem problem = problemArgument.read(session.terminal());
     Report report = new SheetWork(session, sheetOptions.messages()).check(problem, limits);
     Sheet sheet = Sheet.of(problem, report, detail, style);
     byte[] bytes = (json ? Format.JSON : Format.TEXT).write(sheet);

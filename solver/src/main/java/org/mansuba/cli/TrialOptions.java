@@ -1,11 +1,8 @@
 package org.mansuba.cli;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.analysis.repair.TrialLimits;
-import org.mansuba.notation.Excerpt;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Limits;
 import picocli.CommandLine.Option;
@@ -53,10 +50,7 @@ final class TrialOptions {
     if (resume == null) {
       return Optional.empty();
     }
-    try {
-      return Optional.of(new TrialLog(AppendedLines.open(Path.of(resume)), problem));
-    } catch (InvalidPathException e) {
-      throw new Refusal(Excerpt.of(resume) + " is no name of a file");
-    }
+    AppendedLines lines = AppendedLines.open(FileName.path("--resume", resume));
+    return Optional.of(new TrialLog(lines, problem));
   }
 }

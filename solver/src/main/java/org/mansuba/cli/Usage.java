@@ -2,6 +2,7 @@ package org.mansuba.cli;
 
 import org.mansuba.notation.Excerpt;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -19,7 +20,9 @@ final class Usage {
       return Excerpt.of(unmatched.getUnmatched().getFirst()) + " is no option of this command";
     }
     if (wrong instanceof MissingParameterException missing) {
-      return "a value is missing for " + missing.getMissing().getFirst().paramLabel();
+      return missing.getMissing().getFirst() instanceof OptionSpec option
+          ? "a value is missing for " + option.longestName()
+          : missing.getMissing().getFirst().paramLabel() + " is missing";
     }
     return Excerpt.plain(String.valueOf(wrong.getMessage()), 120);
   }

@@ -52,7 +52,7 @@ final class VerdictText {
 
   /** A number of moves in words: {@code 1 move}, {@code 3 moves}. */
   static String count(int moves) {
-    return moves + (moves == 1 ? " move" : " moves");
+    return Numbers.count(moves, "move", "moves");
   }
 
   private String attacker() {

@@ -46,8 +46,10 @@ final class VerificationReport {
             .formatted(StipulationText.write(certificate.stipulation()), certificate.length()));
     out.println();
     out.println(
-        "%s positions, %s"
-            .formatted(Numbers.full(certificate.nodes().size()), Times.write(elapsed())));
+        "%s, %s"
+            .formatted(
+                Numbers.count(certificate.nodes().size(), "position", "positions"),
+                Times.write(elapsed())));
   }
 
   void refused(String reason) {

@@ -1,15 +1,9 @@
 package org.mansuba.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.mansuba.notation.Excerpt;
 import org.mansuba.proof.Certificate;
 import org.mansuba.proof.CertificateException;
 import org.mansuba.proof.CertificateText;
@@ -41,6 +35,7 @@ final class VerifyProofCommand implements Callable<ExitStatus> {
 
   @Parameters(
       paramLabel = "FILE",
+      hideParamSyntax = true,
       arity = "0..*",
       description = "A certificate, or - for standard input.")
   private List<String> files = new ArrayList<>();
@@ -57,8 +52,8 @@ final class VerifyProofCommand implements Callable<ExitStatus> {
     if (files.size() != 1) {
       throw new Refusal("verify-proof takes one certificate; there are " + files.size());
     }
-    String name = Excerpt.plain(files.getFirst(), 300);
-    byte[] bytes = bytes(files.getFirst(), name);
+    InputFile file = InputFile.of(files.getFirst());
+    byte[] bytes = file.bytes(session.terminal(), LARGEST);
     PrintStream out = session.terminal().out();
     VerificationReport report = new VerificationReport(form, out);
     try {
@@ -70,23 +65,7 @@ final class VerifyProofCommand implements Callable<ExitStatus> {
       report.refused(String.valueOf(refused.getMessage()));
       return ExitStatus.NO;
     } catch (NoCertificateException other) {
-      throw new Refusal("%s %s".formatted(name, other.getMessage()));
+      throw new Refusal("%s %s".formatted(file.name(), other.getMessage()));
     }
-  }
-
-  private byte[] bytes(String file, String name) {
-    try (InputStream in = file.equals("-") ? session.terminal().in() : open(file)) {
-      byte[] bytes = in.readNBytes(LARGEST + 1);
-      if (bytes.length > LARGEST) {
-        throw new Refusal("%s is too large; a certificate has at most 1 GiB".formatted(name));
-      }
-      return bytes;
-    } catch (IOException | InvalidPathException e) {
-      throw new Refusal(name + " cannot be read; is it a file, and are you allowed to?");
-    }
-  }
-
-  private static InputStream open(String file) throws IOException {
-    return Files.newInputStream(Path.of(file));
   }
 }

@@ -7,7 +7,6 @@ import java.nio.channels.WritableByteChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -20,7 +19,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.mansuba.notation.Excerpt;
 
 /**
  * Writes whole files so that a crash or a full disk leaves the old file or the new one, never half
@@ -80,15 +78,7 @@ public final class AtomicFile {
 
   /** Why an input or output failed, for the end of a sentence. */
   public static String reason(IOException e) {
-    return switch (e) {
-      case NoSuchFileException _ -> "its folder does not exist";
-      case AccessDeniedException _ -> "permission is denied";
-      case FileSystemException f when f.getReason() != null -> Excerpt.plain(f.getReason(), 100);
-      default -> {
-        String message = e.getMessage();
-        yield message == null ? "input or output failed" : Excerpt.plain(message, 100);
-      }
-    };
+    return FailureReason.of(e);
   }
 
   /** Where a file that does not exist would be made, also at the end of links that dangle. */

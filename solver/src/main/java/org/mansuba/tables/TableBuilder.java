@@ -10,11 +10,11 @@ import org.mansuba.rules.option.PromotionTo;
 /**
  * Works out the table of one cast, from the ends of the game backwards, one ply at a time.
  *
- * <p>A position whose length is just found marks those before it; the marked are then judged by
+ * <p>A position whose length is just found marks those before it; the marked are then decided by
  * their legal moves. A move out of the cast is known in length from the start, so a position that
- * may hang on one is judged again when that length is reached. All that is decided at one length is
- * decided by what was decided at smaller ones, so the threads need no locks and the result does not
- * depend on their number.
+ * may hang on one is decided again when that length is reached. All that is decided at one length
+ * is decided by what was decided at smaller ones, so the threads need no locks and the result does
+ * not depend on their number.
  */
 final class TableBuilder {
   private final Cast cast;
@@ -47,12 +47,13 @@ final class TableBuilder {
    * @throws BuildStopped if that was asked for
    */
   BuiltTable build() {
-    List<Judge> judges = crew.workers(() -> new Judge(cast, indexer, rules, exits, codes));
+    List<EntryDecider> deciders =
+        crew.workers(() -> new EntryDecider(cast, indexer, rules, exits, codes));
     List<Marker> markers = crew.workers(() -> new Marker(cast, indexer, rules, codes));
-    judges.forEach(judge -> judge.length(0));
-    crew.run(indexer.size(), judges);
+    deciders.forEach(decider -> decider.length(0));
+    crew.run(indexer.size(), deciders);
     int longest = 0;
-    int last = judges.stream().mapToInt(Judge::latest).max().orElse(0);
+    int last = deciders.stream().mapToInt(EntryDecider::latest).max().orElse(0);
     for (int plies = 1; plies <= Math.max(last, longest + 1); plies++) {
       if (plies > Code.LONGEST) {
         throw new IllegalStateException("a win is longer than a table can tell");
@@ -61,9 +62,9 @@ final class TableBuilder {
       int length = plies;
       markers.forEach(marker -> marker.length(length - 1));
       crew.run(indexer.size(), markers);
-      judges.forEach(judge -> judge.length(length));
-      crew.run(indexer.size(), judges);
-      if (judges.stream().mapToLong(Judge::decided).sum() > 0) {
+      deciders.forEach(decider -> decider.length(length));
+      crew.run(indexer.size(), deciders);
+      if (deciders.stream().mapToLong(EntryDecider::decided).sum() > 0) {
         longest = plies;
       }
     }

@@ -40,7 +40,17 @@ final class BadInputTest {
         "solve abu-naim --nodes 0             | --nodes is a whole number",
         "solve abu-naim --lang xx             | the only language is en",
         "solve abu-naim --frobnicate          | is no option",
-        "solve abu-naim --time                | a value is missing",
+        "solve abu-naim --time                | a value is missing for --time",
+        "solve abu-naim --nodes               | a value is missing for --nodes",
+        "import                               | FILE is missing",
+        "import nosuch                        | nosuch does not exist; check the name",
+        "verify-proof nosuch                  | nosuch does not exist; check the name",
+        "export abu-naim -o a.xyz             | a.xyz: no format's files end so; they end in .txt, .pgn",
+        "export abu-naim --no-solve -o /proc/x.txt | /proc/x.txt cannot be written: no file can be made",
+        "export abu-naim --no-solve -o /nowhere/x.txt | its folder does not exist",
+        "check abu-naim --resume /nowhere/x   | /nowhere/x cannot be read and written: its folder",
+        "tables bogus                         | say build, stats, verify or mine",
+        "tables stats KFvK --dir /nonexist    | no folder; name the one the tables were built in",
         "solve abu-naim --rules foo=bar       | knows no \"foo\"",
         "solve abu-naim --rules bareKing=fly  | the values are win, off",
         "solve abu-naim --rules bareKing      | key=value",
@@ -55,6 +65,58 @@ final class BadInputTest {
       })
   void usage(String line, String sentence) {
     assertRefused(Run.of(line.strip().split(" +", -1)), sentence);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "export abu-naim -o                 | -o needs a name; it is empty",
+        "import some.pgn -o                 | -o needs a name; it is empty",
+        "import                             | FILE needs a name; it is empty",
+        "verify-proof                       | FILE needs a name; it is empty",
+        "solve abu-naim --certificate       | --certificate needs a name; it is empty",
+        "check abu-naim --resume            | --resume needs a name; it is empty",
+        "repair check --resume              | --resume needs a name; it is empty",
+        "tables stats KFvK --dir            | --dir needs a name; it is empty",
+        "show                               | the name of the problem is empty",
+      })
+  void emptyName(String line, String sentence) {
+    String[] words = line.strip().split(" +", -1);
+    String[] withEmpty = Arrays.copyOf(words, words.length + 1);
+    withEmpty[words.length] = "";
+    assertRefused(Run.of(withEmpty), sentence);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "check abu-naim --resume",
+        "repair abu-naim --resume",
+        "solve abu-naim --certificate",
+        "export abu-naim --no-solve --to text -o",
+        "import",
+        "verify-proof",
+      })
+  void folderWhereAFileIsWanted(String line) {
+    String[] words = (line + " " + folder).split(" ", -1);
+    assertRefused(Run.of(words), "is a folder");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"check", "repair"})
+  void resumeFileOfAnother(String command) throws IOException {
+    byte[] binary = {0, 1, (byte) 200, (byte) 0xff, 10, 3};
+    String file = file(binary);
+    assertRefused(Run.of(command, "abu-naim", "--resume", file), "name another");
+    assertThat(Path.of(file)).hasBinaryContent(binary);
+  }
+
+  @Test
+  void fileInsteadOfAFolder() throws IOException {
+    String below = file(new byte[] {1}) + "/x.txt";
+    assertRefused(
+        Run.of("export", "abu-naim", "--no-solve", "-o", below), "is a file, not a folder");
   }
 
   @Test

@@ -89,8 +89,8 @@ final class CertificateCommandsTest {
   void whatIsNoCertificateIsBadInput() {
     assertRefused(Run.of("verify-proof"), "takes one certificate");
     assertRefused(Run.of("verify-proof", "a", "b"), "takes one certificate");
-    assertRefused(Run.of("verify-proof", file("missing")), "cannot be read");
-    assertRefused(Run.of("verify-proof", folder.toString()), "cannot be read");
+    assertRefused(Run.of("verify-proof", file("missing")), "does not exist");
+    assertRefused(Run.of("verify-proof", folder.toString()), "is a folder");
     assertRefused(Run.withInput("", "verify-proof", "-"), "is no certificate");
     assertRefused(
         Run.withInput("mansuba certificate 2\n", "verify-proof", "-"),

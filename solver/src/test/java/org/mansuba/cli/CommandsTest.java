@@ -53,7 +53,7 @@ final class CommandsTest {
 
     assertThat(run.out()).contains("a2a3: ").contains("depth 3: 4,176 leaves, ");
     assertThat(run.out().lines()).hasSize(17);
-    assertThat(Run.of("perft", "--fen", start, "0").out()).startsWith("depth 0: 1 leaves");
+    assertThat(Run.of("perft", "--fen", start, "0").out()).startsWith("depth 0: 1 leaf,");
     JsonNode json = JSON.readTree(Run.of("perft", "--fen", start, "2", "--json").out());
     assertThat(json.get("leaves").asLong()).isEqualTo(256);
     assertThat(json.get("divide").size()).isEqualTo(16);

@@ -2,7 +2,11 @@ package org.mansuba.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javafx.geometry.NodeOrientation;
 import javafx.scene.control.Labeled;
@@ -13,10 +17,14 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.board.Square;
-import org.mansuba.notation.Fen;
+import org.mansuba.cli.Mansuba;
+import org.mansuba.export.format.Format;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
+import org.mansuba.problem.ProblemFile;
+import org.mansuba.score.NodePath;
 import org.mansuba.studio.app.Mode;
 import org.mansuba.studio.app.StudioModel;
 import org.mansuba.studio.i18n.Language;
@@ -30,12 +38,24 @@ import org.testfx.util.WaitForAsyncUtils;
 /** What can be done without a mouse. */
 @ExtendWith(ApplicationExtension.class)
 final class KeysJourneyTest {
+  @TempDir private static Path folder;
+
   @SuppressWarnings("NullAway.Init") // opened before every test
   private StudioModel model;
 
   @Start
   void open(Stage stage) {
-    model = Window.open(stage, new BackgroundRunner(), new NoQuestions());
+    model =
+        Window.open(
+            stage,
+            new BackgroundRunner(),
+            new NoQuestions() {
+              @Override
+              public Optional<Path> save(String suggestion) {
+                String ending = suggestion.substring(suggestion.lastIndexOf('.'));
+                return Optional.of(folder.resolve("keys" + ending));
+              }
+            });
   }
 
   @AfterEach
@@ -59,46 +79,90 @@ final class KeysJourneyTest {
         60, TimeUnit.SECONDS, () -> model.solve().state().solution().isPresent());
   }
 
+  /** Goes over the board by arrow keys and puts a man at each place, with Shift for Black's. */
+  private void put(Window window, String men) {
+    Square at = Square.A1;
+    window.robot().interact(() -> model.board().cursorProperty().set(Square.A1));
+    window.focus("square-a1");
+    for (String man : men.split(" ", -1)) {
+      Square to = Square.parse(man.substring(1)).orElseThrow();
+      window.type(KeyCode.RIGHT, to.file() - at.file());
+      window.type(KeyCode.LEFT, at.file() - to.file());
+      window.type(KeyCode.UP, to.rank() - at.rank());
+      window.type(KeyCode.DOWN, at.rank() - to.rank());
+      KeyCode letter = KeyCode.valueOf(man.substring(0, 1).toUpperCase(Locale.ROOT));
+      if (Character.isLowerCase(man.charAt(0))) {
+        window.press(KeyCode.SHIFT, letter);
+      } else {
+        window.press(letter);
+      }
+      at = to;
+    }
+  }
+
   @Test
-  void setsUpAndSolvesAndPlaysWithKeysAlone(FxRobot robot) throws Exception {
+  void dilaramsMateIsSetUpSolvedAnnotatedSavedAndExportedWithKeysAlone(FxRobot robot)
+      throws Exception {
     Window window = Window.of(robot, model);
-    robot.interact(() -> model.board().cursorProperty().set(Square.B3));
-    window.focus("square-b3");
-    window.press(KeyCode.K);
-    window.press(KeyCode.RIGHT);
-    window.press(KeyCode.N);
+    put(window, "Kb4");
     window.press(KeyCode.DELETE);
-    window.press(KeyCode.F);
-    window.press(KeyCode.RIGHT);
-    window.type(KeyCode.UP, 2);
-    window.press(KeyCode.SHIFT, KeyCode.K);
-    window.type(KeyCode.LEFT, 3);
-    window.type(KeyCode.DOWN, 4);
-    window.press(KeyCode.SHIFT, KeyCode.F);
-    assertThat(model.document().problem().setup()).isEqualTo(Fen.read("8/8/8/3k4/8/1KF5/8/f7 w"));
+    put(window, "Ka4 Rh1 Ah3 Rh4 Ng4 nc4 rb2 rb8 kg8 Pg6 Pf6");
+    assertThat(model.document().problem().setup())
+        .isEqualTo(Library.find("dilaram").orElseThrow().setup());
 
     window.press(KeyCode.CONTROL, KeyCode.DIGIT2);
     window.focus("stipulation");
     window.press(KeyCode.CONTROL, KeyCode.A);
-    robot.write("White wins in 1");
+    robot.write("White mates in 6");
     window.press(KeyCode.F5);
     awaitEnd();
     window.settle();
-    assertThat(((Labeled) window.node("headline")).getText()).isEqualTo("No win in 1 or fewer");
+    assertThat(((Labeled) window.node("headline")).getText()).isEqualTo("White mates in 6");
+    window.focus("solve-insert");
+    window.press(KeyCode.SPACE);
 
-    window.press(KeyCode.CONTROL, KeyCode.DIGIT4);
-    window.focus("move-field");
-    robot.write("Fd4");
-    window.press(KeyCode.ENTER);
-    assertThat(model.score().score().size()).isEqualTo(1);
     window.focus("score-rows");
-    window.press(KeyCode.HOME);
-    assertThat(model.score().path().isRoot()).isTrue();
-    window.press(KeyCode.RIGHT);
-    window.press(KeyCode.DELETE);
-    assertThat(model.score().score().size()).isZero();
-    window.press(KeyCode.CONTROL, KeyCode.Z);
-    assertThat(model.score().score().size()).isEqualTo(1);
+    window.type(KeyCode.RIGHT, 3);
+    window.focus("glyph-1");
+    window.press(KeyCode.SPACE);
+    window.focus("comment");
+    robot.write("quiet");
+    window.focus("move-field");
+    robot.write("Kg8");
+    window.press(KeyCode.ENTER);
+    window.focus("comment");
+    robot.write("short");
+    Problem annotated = model.document().problem();
+    assertThat(annotated.solution().size()).isEqualTo(12);
+    assertThat(annotated.solution().annotation(NodePath.of(0, 0, 0)).comment("en"))
+        .contains("quiet");
+    assertThat(annotated.solution().annotation(NodePath.of(0, 0, 0, 1)).comment("en"))
+        .contains("short");
+
+    window.focus("score-rows");
+    while (!model.document().undoNameProperty().get().isEmpty()) {
+      window.press(KeyCode.CONTROL, KeyCode.Z);
+    }
+    assertThat(model.document().problem().setup().men()).isEmpty();
+    while (!model.document().redoNameProperty().get().isEmpty()) {
+      window.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+    }
+    assertThat(model.document().problem()).isEqualTo(annotated);
+
+    window.press(KeyCode.CONTROL, KeyCode.S);
+    Path file = folder.resolve("keys.json");
+    assertThat(ProblemFile.read(file).solution()).isEqualTo(annotated.solution());
+    window.press(KeyCode.CONTROL, KeyCode.E);
+    window.focus("export-formats");
+    window.type(KeyCode.DOWN, Format.PGN.ordinal());
+    window.focus("export-save");
+    window.press(KeyCode.SPACE);
+    Path exported = folder.resolve("keys.pgn");
+    WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> Files.exists(exported));
+    assertThat(Files.readAllBytes(exported))
+        .isEqualTo(
+            ChildProcess.output(
+                Mansuba.class, "export", file.toString(), "--no-solve", "--to", "pgn"));
   }
 
   @Test

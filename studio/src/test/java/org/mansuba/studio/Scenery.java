@@ -9,6 +9,7 @@ import org.mansuba.score.Glyph;
 import org.mansuba.score.NodePath;
 import org.mansuba.studio.app.Mode;
 import org.mansuba.studio.app.StudioModel;
+import org.mansuba.studio.i18n.Language;
 
 /** The usual states of the window. */
 enum Scenery {
@@ -42,7 +43,8 @@ enum Scenery {
         model.toggleSolve();
       }
       case SOUNDNESS -> {
-        model.open("dilaram");
+        // One that is sound and one that is not.
+        model.open(model.texts().language() == Language.ENGLISH ? "check" : "dilaram");
         model.toggleCheck();
       }
       case SCORE -> annotate(model);
@@ -73,11 +75,11 @@ enum Scenery {
   private static void annotate(StudioModel model) {
     model.open("dilaram");
     for (var line : model.document().problem().published().lines()) {
-      model.score().insert(line.moves());
+      model.score().edits().insert(line.moves());
     }
     model.score().go(NodePath.of(0, 0, 0));
-    model.score().comment("The alfil guards d7 and h7, but neither e7 nor g7.");
-    model.score().toggle(Glyph.GOOD);
+    model.score().edits().comment("The alfil guards d7 and h7, but neither e7 nor g7.");
+    model.score().edits().toggle(Glyph.GOOD);
     model.boardActions().draw(Square.H1, Square.H7, Colour.RED);
     model.boardActions().alternative(Square.H7, Colour.GREEN);
     model.modeProperty().set(Mode.SCORE);

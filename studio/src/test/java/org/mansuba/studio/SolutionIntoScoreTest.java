@@ -19,7 +19,7 @@ final class SolutionIntoScoreTest {
   void everyVariationGoesInAtOnceBesideTheAuthorsRemarksAndOutAgainByOneUndo() {
     model.open("dilaram");
     model.score().play("Rh8");
-    model.score().comment("the first sacrifice");
+    model.score().edits().comment("the first sacrifice");
     Problem before = model.document().problem();
     model.toggleCheck();
     model.insertSolution();

@@ -94,6 +94,10 @@ final class Window {
     return robot.lookup("#" + id).query();
   }
 
+  FxRobot robot() {
+    return robot;
+  }
+
   StudioModel model() {
     return model;
   }

@@ -16,7 +16,8 @@ import org.mansuba.search.Cancellation;
  *         .run(1, new TrialLimits(1_000_000, Limits.NONE), TrialListener.silent(), cancellation);
  * }</pre>
  *
- * <p>Kings may be moved but not changed, and a man that the stipulation names stays as it is.
+ * <p>Changes that make a diagram odd, as no game could reach it, come last. Kings may be moved but
+ * not changed, and a man that the stipulation names stays as it is.
  */
 public final class Repair {
   private final Setup setup;
@@ -61,6 +62,6 @@ public final class Repair {
       Pairs pairs = new Pairs(setup, stipulation);
       found = found.and(trials.all(pairs, pairs.size()));
     }
-    return new Outcome(itself, found);
+    return new Outcome(itself, found.sorted(new NewWarnings(setup, rules).order()));
   }
 }

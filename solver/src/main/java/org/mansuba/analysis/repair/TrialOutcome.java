@@ -14,15 +14,22 @@ import java.util.stream.Stream;
  */
 public record TrialOutcome(
     List<Trial> sound, List<Trial> undecided, int refuted, boolean complete) {
-  private static final Comparator<Trial> ORDER = Comparator.comparing(Trial::candidate);
-
-  /** Copies and sorts the lists. */
+  /** Copies the lists. */
   public TrialOutcome {
-    sound = sound.stream().sorted(ORDER).toList();
-    undecided = undecided.stream().sorted(ORDER).toList();
+    sound = List.copyOf(sound);
+    undecided = List.copyOf(undecided);
   }
 
-  /** This and another row of trials together. */
+  /** The same with both lists in some order. */
+  TrialOutcome sorted(Comparator<Trial> order) {
+    return new TrialOutcome(
+        sound.stream().sorted(order).toList(),
+        undecided.stream().sorted(order).toList(),
+        refuted,
+        complete);
+  }
+
+  /** This and then another row of trials. */
   TrialOutcome and(TrialOutcome other) {
     return new TrialOutcome(
         Stream.concat(sound.stream(), other.sound.stream()).toList(),

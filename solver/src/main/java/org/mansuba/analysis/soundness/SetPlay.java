@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.mansuba.analysis.Lengths;
 import org.mansuba.analysis.tree.Choice;
 import org.mansuba.analysis.tree.Role;
@@ -17,7 +19,9 @@ import org.mansuba.search.SearchStopped;
 final class SetPlay {
   private final Desk desk;
   private final Explorer explorer;
-  private final List<Variation> found = new ArrayList<>();
+
+  /** What was found, by the place of the defence among all. */
+  private final SortedMap<Integer, Variation> found = new TreeMap<>();
 
   SetPlay(Desk desk) {
     this.desk = desk;
@@ -36,20 +40,27 @@ final class SetPlay {
     explorer.afterPass().ifPresent(set -> run(set, moves - 1));
   }
 
+  /** Short answers to all defences are looked for before longer ones to any, as these cost more. */
   private void run(Explorer set, int allowed) {
     List<Move> defences = set.moves();
-    desk.begin(Stage.SET_PLAY, defences.size());
-    for (Move defence : defences) {
-      set.play(defence);
-      answered(set, defence, allowed).ifPresent(found::add);
-      set.takeBack();
-      desk.step();
+    int shortest = Lengths.isExact(desk.stipulation()) ? allowed : 1;
+    for (int moves = shortest; moves <= allowed && found.size() < defences.size(); moves++) {
+      desk.begin(Stage.SET_PLAY, defences.size());
+      for (int i = 0; i < defences.size(); i++) {
+        if (!found.containsKey(i)) {
+          int place = i;
+          set.play(defences.get(i));
+          answered(set, defences.get(i), moves, allowed).ifPresent(v -> found.put(place, v));
+          set.takeBack();
+        }
+        desk.step();
+      }
     }
   }
 
   /** The set play found so far. */
   List<Variation> found() {
-    return found;
+    return List.copyOf(found.values());
   }
 
   /**
@@ -74,8 +85,8 @@ final class SetPlay {
     }
   }
 
-  private Optional<Variation> answered(Explorer set, Move defence, int allowed) {
-    List<Choice> answers = set.isReached() ? List.of() : fastest(set, allowed);
+  private Optional<Variation> answered(Explorer set, Move defence, int moves, int allowed) {
+    List<Choice> answers = set.isReached() ? List.of() : fastest(set, moves);
     if (answers.isEmpty()) {
       return Optional.empty();
     }

@@ -83,7 +83,7 @@ public final class SoundnessCheck {
     lines = LineReports.of(request.problem());
     FirstMoves first = keySearch.run();
     long allowance = request.plan().effort().allowance(keySearch.spent());
-    Soundness verdict = Judge.judge(desk.stipulation(), toMove(), first);
+    Soundness verdict = Conclusion.of(desk.stipulation(), toMove(), first);
     if (verdict instanceof Soundness.NoSolution || first.hasAllKeys()) {
       stage(Stage.SOLUTION, allowance, () -> solve(first));
       stage(Stage.PUBLISHED, allowance, () -> compareLines(first));

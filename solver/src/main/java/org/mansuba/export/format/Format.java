@@ -81,6 +81,14 @@ public enum Format {
     return Arrays.stream(values()).map(Format::text).collect(Collectors.joining(", "));
   }
 
+  /** The ends of all files' names, for a message. */
+  public static String endings() {
+    return Arrays.stream(values())
+        .map(f -> "." + f.extension)
+        .distinct()
+        .collect(Collectors.joining(", "));
+  }
+
   private Exporter exporter() {
     return switch (this) {
       case TEXT -> new TextExporter();

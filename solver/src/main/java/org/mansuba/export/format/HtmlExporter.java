@@ -2,6 +2,7 @@ package org.mansuba.export.format;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.mansuba.board.Kind;
 import org.mansuba.board.Man;
 import org.mansuba.board.Side;
@@ -12,6 +13,7 @@ import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
 import org.mansuba.export.words.Language;
+import org.mansuba.export.words.Words;
 import org.mansuba.score.NodePath;
 
 /**
@@ -99,6 +101,10 @@ final class HtmlExporter implements Exporter {
 
     private void board(Diagram diagram, String toMove) {
       out.append("<figure id=\"board\" dir=\"ltr\" ").append(moves.attributes(NodePath.ROOT));
+      Words words = sheet.style().words();
+      Stream.of("first", "back", "next", "last")
+          .map(way -> " data-%s=\"%s\"".formatted(way, escape(words.text("player." + way))))
+          .forEach(out::append);
       out.append(">\n");
       Diagram plain = Diagram.of(diagram.setup()).with(diagram.annotation());
       String name = sheet.problem().name();

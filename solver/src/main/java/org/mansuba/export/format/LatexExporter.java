@@ -19,34 +19,11 @@ import org.mansuba.rules.Setup;
  * the ferz as a queen and the alfil as a bishop.
  */
 final class LatexExporter implements Exporter {
-  private static final String START =
-      """
-      \\documentclass[a4paper,11pt]{article}
-      \\usepackage{iftex}
-      \\ifPDFTeX
-        \\usepackage[utf8]{inputenc}
-        \\usepackage[T1]{fontenc}
-        \\newcommand{\\otherscript}[1]{[\\dots]} % needs XeLaTeX or LuaLaTeX
-      \\else
-        \\usepackage{fontspec}
-        \\newfontfamily{\\otherfont}{DejaVu Sans}
-        \\newcommand{\\otherscript}[1]{{\\otherfont #1}}
-      \\fi
-      \\usepackage{amssymb}
-      \\usepackage{diagram}
-      % The package knows no other letter than B for pawns.
-      \\DefinePieces{wbn}{KFRANB}{LDU}
-      \\normalnames
-      \\nocomputer
-      \\pagestyle{empty}
-      \\begin{document}
-      """;
-
   @Override
   public byte[] write(Sheet sheet) {
     Problem problem = sheet.problem();
     Setup setup = problem.setup();
-    StringBuilder out = new StringBuilder(START);
+    StringBuilder out = new StringBuilder(Resource.text("document.tex"));
     out.append("\\begin{diagram}\n");
     field(out, "author", problem.source().author());
     field(out, "source", problem.source().work());
@@ -57,7 +34,7 @@ final class LatexExporter implements Exporter {
         "  \\pieces[%d+%d]{%s}\n"
             .formatted(setup.count(Side.WHITE), setup.count(Side.BLACK), men(setup)));
     field(out, "stipulation", SvgExporter.diagram(sheet).left());
-    field(out, "solution", text(sheet, Part.SOLUTION));
+    out.append("  \\solution{%s}\n".formatted(LatexText.escape(text(sheet, Part.SOLUTION))));
     field(out, "comment", text(sheet, Part.COMMENT));
     out.append("\\end{diagram}\n\n");
     body(out, sheet);
@@ -66,7 +43,7 @@ final class LatexExporter implements Exporter {
 
   private static void field(StringBuilder out, String name, String value) {
     if (!value.isEmpty()) {
-      out.append("  \\%s{%s}\n".formatted(name, LatexText.escape(value)));
+      out.append("  \\%s{%s}\n".formatted(name, LatexText.ordered(value)));
     }
   }
 
@@ -99,9 +76,10 @@ final class LatexExporter implements Exporter {
   private static String text(Sheet sheet, Part part) {
     List<String> lines = new ArrayList<>();
     for (Block block : sheet.blocks()) {
-      if (block instanceof Block.Line(_, var spans)) {
+      if (block instanceof Block.Line(var level, var spans)) {
         boolean moves = spans.stream().anyMatch(s -> !s.path().isRoot());
-        boolean comment = spans.stream().allMatch(s -> s.style() == Span.Style.COMMENT);
+        boolean comment =
+            level == 0 && spans.stream().allMatch(s -> s.style() == Span.Style.COMMENT);
         if (part == Part.SOLUTION ? moves : comment) {
           lines.add(Inline.join(spans, Span::text));
         }
@@ -112,11 +90,19 @@ final class LatexExporter implements Exporter {
 
   /** The sheet below the diagram, line by line. */
   private static void body(StringBuilder out, Sheet sheet) {
+    boolean turned = sheet.style().words().language().isRightToLeft();
     out.append("\\par\\bigskip\\setlength{\\parindent}{0pt}\\raggedright\n");
     for (Block block : sheet.blocks()) {
       switch (block) {
-        case Block.Heading(var text) ->
-            out.append("\n\\medskip\\textbf{%s}\\par\n".formatted(LatexText.escape(text)));
+        case Block.Heading(var text) -> {
+          out.append("\n\\medskip");
+          out.append(
+              turned
+                  ? turned(0, "\\textbf{%s}".formatted(LatexText.inTurned(text)))
+                  : "\\textbf{%s}\\par\n".formatted(LatexText.escape(text)));
+        }
+        case Block.Line line when turned && !line.isOfTree() ->
+            out.append(turned(line.level(), Inline.join(line.spans(), LatexExporter::isolated)));
         case Block.Line(var level, var spans) ->
             out.append(
                 "{\\leftskip=%dem\\relax %s\\par}\n"
@@ -126,8 +112,24 @@ final class LatexExporter implements Exporter {
     }
   }
 
+  /** A line that runs from right to left. */
+  private static String turned(int level, String text) {
+    return "{\\raggedleft\\rightskip=%dem\\relax \\righttoleft{%s}\\par}\n"
+        .formatted(level * 2, text);
+  }
+
+  /** A span in a line that runs from right to left. */
+  private static String isolated(Span span) {
+    return span.isMove()
+        ? "\\lefttoright{%s}".formatted(span(span))
+        : styled(span, LatexText.inTurned(span.text()));
+  }
+
   private static String span(Span span) {
-    String text = LatexText.escape(span.text());
+    return styled(span, LatexText.escape(span.text()));
+  }
+
+  private static String styled(Span span, String text) {
     return switch (span.style()) {
       case MAIN -> "\\textbf{" + text + "}";
       case COMMENT -> "\\emph{" + text + "}";

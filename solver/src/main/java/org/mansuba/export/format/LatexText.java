@@ -1,39 +1,107 @@
 package org.mansuba.export.format;
 
-/** Text in which the signs of LaTeX stand for themselves. */
-final class LatexText {
-  private LatexText() {}
+import java.text.Bidi;
 
-  static String escape(String text) {
-    StringBuilder out = new StringBuilder();
-    StringBuilder other = new StringBuilder();
-    text.replaceAll("\\s+", " ")
-        .codePoints()
-        .forEach(
-            point -> {
-              if (isOther(point) || (point == ' ' && !other.isEmpty())) {
-                other.appendCodePoint(point);
-              } else {
-                flush(out, other);
-                out.append(escape(point));
-              }
-            });
-    flush(out, other);
-    return out.toString();
+/** Text in which the signs of LaTeX stand for themselves. Letters of other scripts are grouped. */
+final class LatexText {
+  private static final int FIRST_RIGHT_TO_LEFT = 0x590;
+  private static final int LAST_RIGHT_TO_LEFT = 0x8FF;
+  private static final int LAST_LATIN = 0x17F;
+  private static final int NON_JOINER = 0x200C;
+
+  private final Script neutral;
+  private final StringBuilder out = new StringBuilder();
+  private final StringBuilder group = new StringBuilder();
+  private Script script = Script.LATIN;
+
+  private LatexText(Script neutral) {
+    this.neutral = neutral;
   }
 
-  /** Letters that the usual fonts lack stand together in a group. */
-  private static void flush(StringBuilder out, StringBuilder other) {
-    if (!other.isEmpty()) {
-      String text = other.toString();
-      out.append("\\otherscript{").append(text.strip()).append('}');
-      out.append(text.endsWith(" ") ? " " : "");
-      other.setLength(0);
+  /** What a font must have. */
+  private enum Script {
+    /** What the usual fonts have. */
+    LATIN(""),
+    /** Another script that runs from left to right, or figurines. */
+    OTHER("\\otherscript"),
+    /** A script that runs from right to left. */
+    ARABIC("\\arabicscript");
+
+    private final String command;
+
+    Script(String command) {
+      this.command = command;
     }
   }
 
-  private static boolean isOther(int point) {
-    return point > 0x17F && "–—‘’“”…□∞±∓−".indexOf(point) < 0;
+  /** A text that runs from left to right. */
+  static String escape(String text) {
+    return new LatexText(Script.LATIN).written(text);
+  }
+
+  /** A text in its own direction. */
+  static String ordered(String text) {
+    return isRightToLeft(text) ? "\\righttoleft{%s}".formatted(inTurned(text)) : escape(text);
+  }
+
+  /**
+   * A text within a line that runs from right to left: digits, stops and brackets are taken for
+   * Arabic, so that they stand on the right side.
+   */
+  static String inTurned(String text) {
+    return isRightToLeft(text)
+        ? new LatexText(Script.ARABIC).written(text)
+        : "\\lefttoright{%s}".formatted(escape(text));
+  }
+
+  /** Whether the first letter of a text is of a script that runs from right to left. */
+  static boolean isRightToLeft(String text) {
+    return !new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT).baseIsLeftToRight();
+  }
+
+  private String written(String text) {
+    text.replaceAll("\\s+", " ").codePoints().forEach(this::add);
+    begin(Script.LATIN);
+    return out.toString();
+  }
+
+  private void add(int point) {
+    if (script != Script.LATIN && (point == ' ' || point == NON_JOINER)) {
+      group.appendCodePoint(point);
+      return;
+    }
+    Script needed = Character.isLetter(point) ? script(point) : orNeutral(script(point));
+    if (needed != script) {
+      begin(needed);
+    }
+    if (needed == Script.LATIN) {
+      out.append(escape(point));
+    } else {
+      group.append(escape(point));
+    }
+  }
+
+  private Script orNeutral(Script usual) {
+    return usual == Script.LATIN ? neutral : usual;
+  }
+
+  /** Ends the group of a script, if there is one, and begins another. */
+  private void begin(Script next) {
+    if (!group.isEmpty()) {
+      String text = group.toString();
+      out.append(script.command).append('{').append(text.strip()).append('}');
+      out.append(text.endsWith(" ") ? " " : "");
+      group.setLength(0);
+    }
+    script = next;
+  }
+
+  private static Script script(int point) {
+    if (point >= FIRST_RIGHT_TO_LEFT && point <= LAST_RIGHT_TO_LEFT) {
+      return Script.ARABIC;
+    }
+    boolean usual = point <= LAST_LATIN || "–—‘’“”…□∞±∓−".indexOf(point) >= 0;
+    return usual ? Script.LATIN : Script.OTHER;
   }
 
   private static String escape(int point) {

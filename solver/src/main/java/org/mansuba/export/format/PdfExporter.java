@@ -146,7 +146,7 @@ final class PdfExporter implements Exporter {
       image.setAlignment(Element.ALIGN_CENTER);
       document.add(image);
       caption(diagram.left(), fonts.bold());
-      caption(diagram.right() + "    " + toMove, fonts.plain());
+      caption(LEFT_TO_RIGHT + diagram.right() + END + "    " + toMove, fonts.plain());
       row(text(" ", fonts.small()), turned, 0, 0);
     }
 

@@ -23,7 +23,12 @@ final class TextExporter implements Exporter {
       switch (block) {
         case Block.Title(var text) -> out.append(text).append('\n');
         case Block.SourceLine(var text) -> wrap(out, text, 0);
-        case Block.Board(var diagram, var toMove) -> board(out, diagram, toMove);
+        case Block.Board(var diagram, var toMove) ->
+            board(
+                out,
+                diagram,
+                toMove,
+                turned ? Inline.leftToRight(diagram.right()) : diagram.right());
         case Block.Heading(var text) -> out.append(text).append('\n');
         case Block.Line line ->
             wrap(out, turned ? turned(line) : plain(line.spans()), line.level());
@@ -48,12 +53,12 @@ final class TextExporter implements Exporter {
     return spans.size() == 1 ? span.text() : "[" + span.text() + "]";
   }
 
-  private static void board(StringBuilder out, Diagram diagram, String toMove) {
+  private static void board(StringBuilder out, Diagram diagram, String toMove, String men) {
     String board = BoardText.write(diagram.setup(), BoardText.Figures.UNICODE);
     int last = board.lastIndexOf('\n', board.length() - 2) + 1;
     String sign = board.substring(last, last + 4);
     out.append(board, 0, last).append(sign).append(toMove).append('\n');
-    out.append(diagram.left()).append("   ").append(diagram.right()).append('\n');
+    out.append(diagram.left()).append("   ").append(men).append('\n');
   }
 
   /** Breaks lines at spaces; all are indented alike. */

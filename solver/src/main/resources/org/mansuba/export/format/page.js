@@ -79,12 +79,14 @@
 
   const player = figure.appendChild(document.createElement("div"));
   player.className = "player";
-  const actions = [["«", () => figure], ["‹", () => before(here)], ["›", () => after(here)],
-    ["»", () => last(here)]];
-  const buttons = actions.map(([sign, target]) => {
+  const actions = [["«", "first", () => figure], ["‹", "back", () => before(here)],
+    ["›", "next", () => after(here)], ["»", "last", () => last(here)]];
+  const buttons = actions.map(([sign, way, target]) => {
     const button = player.appendChild(document.createElement("button"));
     button.type = "button";
     button.textContent = sign;
+    button.title = figure.dataset[way];
+    button.setAttribute("aria-label", figure.dataset[way]);
     button.addEventListener("click", () => show(target() || here));
     return button;
   });

@@ -16,6 +16,7 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
+import org.mansuba.rules.legality.DiagramCheck;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
@@ -44,7 +45,21 @@ final class RepairTest {
             .toList();
     assertThat(sound).containsExactlyInAnyOrderElementsOf(expected).isNotEmpty();
     assertThat(outcome.changed().isDecided()).isTrue();
-    assertThat(outcome.changed().sound()).extracting(Trial::candidate).isSorted();
+  }
+
+  @Test
+  void diagramsThatNoGameReachesComeLast() {
+    assertThat(DiagramCheck.check(COOKED, RuleSet.STANDARD)).isEmpty();
+    List<Trial> sound = WHOLE.changed().sound();
+    List<Boolean> odd = sound.stream().map(RepairTest::isOdd).toList();
+    assertThat(odd).isSorted().contains(true, false);
+    assertThat(sound.stream().filter(trial -> !isOdd(trial)))
+        .extracting(Trial::candidate)
+        .isSorted();
+  }
+
+  private static boolean isOdd(Trial trial) {
+    return !DiagramCheck.check(trial.candidate().setup(), RuleSet.STANDARD).isEmpty();
   }
 
   @Test

@@ -3,7 +3,11 @@ package org.mansuba.analysis.soundness;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,7 +21,10 @@ import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
@@ -56,6 +63,36 @@ class SoundnessCheckTest {
         .containsExactlyInAnyOrder(new Choice(move("e5f3"), 3), new Choice(move("e5f7"), 3));
     assertThat(dual.saves()).isEqualTo(3);
     assertThat(report.duals().of(Dual.Kind.FULL)).hasSize(1);
+    assertThat(setPlayInOne(report)).isEqualTo(answersInOne(library("check"))).isNotEmpty();
+  }
+
+  /** The set play of one move, by the defender's moves. */
+  private static Map<Move, Set<Move>> setPlayInOne(Report report) {
+    return report.setPlay().stream()
+        .filter(defence -> defence.left() == 1)
+        .collect(
+            Collectors.toMap(
+                Variation::move,
+                defence ->
+                    defence.next().stream().map(Variation::move).collect(Collectors.toSet())));
+  }
+
+  /** The moves that win at once after each move the defender could begin with, by trying all. */
+  private static Map<Move, Set<Move>> answersInOne(Problem problem) {
+    Setup passed = problem.setup().withSideToMove(problem.setup().toMove().opponent());
+    Position position = PlainPosition.of(passed, problem.rules());
+    int[] moves = new int[Position.MAX_MOVES];
+    int end = position.legalMoves(moves, 0);
+    Map<Move, Set<Move>> answers = new HashMap<>();
+    for (int i = 0; i < end; i++) {
+      position.make(moves[i]);
+      List<Move> mates = new Exhaustive(position.setup(), 10_000).keys(1);
+      position.unmake();
+      if (!mates.isEmpty()) {
+        answers.put(Move.of(moves[i]), Set.copyOf(mates));
+      }
+    }
+    return answers;
   }
 
   @Test

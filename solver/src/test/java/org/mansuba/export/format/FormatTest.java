@@ -117,6 +117,19 @@ class FormatTest {
   }
 
   @Test
+  void latexTurnsLinesOfArabicAndKeepsTheMovesInThem() {
+    Sheet sheet = Samples.sheet("check", Detail.USUAL, Language.AR, Letters.ARABIC);
+    assertThat(text(Format.LATEX, sheet))
+        .contains("\\stipulation{\\righttoleft{\\arabicscript{الأبيض يغلب في 9}}}")
+        .contains("\\righttoleft{\\textbf{\\arabicscript{المفتاح}}}")
+        .contains("\\lefttoright{4.\\arabicscript{فرس}f3+} \\arabicscript{أو} \\lefttoright{4.");
+    Sheet russian = Samples.sheet("check", Detail.USUAL, Language.RU, Letters.RUSSIAN);
+    assertThat(text(Format.LATEX, russian))
+        .contains("\\otherscript{")
+        .doesNotContain("\\raggedleft", "\\comment{As printed");
+  }
+
+  @Test
   void markdownNestsVariations() {
     assertThat(text(Format.MARKDOWN, Samples.sheet("check")))
         .startsWith("# Check!\n")
@@ -158,7 +171,8 @@ class FormatTest {
   void alternativesInArabicTextStandApart() {
     Sheet sheet = Samples.sheet("check", Detail.USUAL, Language.AR, Letters.ARABIC);
     assertThat(text(Format.TEXT, sheet))
-        .contains("\u20664.فرسf3+\u2069 \u2068أو\u2069 \u20664.فرسf7+\u2069");
+        .contains("\u20664.فرسf3+\u2069 \u2068أو\u2069 \u20664.فرسf7+\u2069")
+        .contains("\nالأبيض يغلب في 9   \u206613 + 8\u2069\n");
   }
 
   private static String text(Format format, Sheet sheet) {

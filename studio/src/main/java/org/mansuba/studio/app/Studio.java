@@ -1,6 +1,8 @@
 package org.mansuba.studio.app;
 
 import java.util.Locale;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import javafx.application.Application;
 
 /**
@@ -8,6 +10,9 @@ import javafx.application.Application;
  * lie on the class path.
  */
 public final class Studio {
+  /** Held, so that its level is not forgotten. */
+  private static final Logger TOOLKIT = Logger.getLogger("javafx");
+
   private Studio() {}
 
   /**
@@ -31,6 +36,14 @@ public final class Studio {
     }
     // Files are read by other programs too, so digits in them are the same everywhere.
     Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
-    Application.launch(StudioApp.class, args);
+    // JavaFX warns of lying on the class path, which is meant here and concerns no user.
+    TOOLKIT.setLevel(Level.SEVERE);
+    try {
+      Application.launch(StudioApp.class, args);
+    } catch (UnsupportedOperationException noScreen) {
+      System.err.println(
+          "mansuba: the studio needs a screen, and none could be opened: " + noScreen.getMessage());
+      System.exit(2);
+    }
   }
 }

@@ -205,7 +205,7 @@ public final class StudioModel {
 
   /** Puts the best line the solver has found into the score, and goes there. */
   public void insertBestLine() {
-    score.insert(solve.state().line());
+    score.edits().insert(solve.state().line());
     mode.set(Mode.SCORE);
   }
 
@@ -216,7 +216,7 @@ public final class StudioModel {
         .report()
         .ifPresent(
             report -> {
-              score.insertSolution(export.solution(document.problem(), report));
+              score.edits().insertSolution(export.solution(document.problem(), report));
               mode.set(Mode.SCORE);
             });
   }

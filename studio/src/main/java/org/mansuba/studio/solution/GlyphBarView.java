@@ -34,7 +34,7 @@ final class GlyphBarView extends FlowPane {
       button.accessibleTextProperty().bind(texts.bind("glyph." + number));
       button.setOnAction(
           _ -> {
-            model.toggle(glyph);
+            model.edits().toggle(glyph);
             show();
           });
       buttons.add(button);

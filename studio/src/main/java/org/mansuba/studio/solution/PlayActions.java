@@ -80,13 +80,13 @@ public final class PlayActions implements BoardActions {
   @Override
   public void alternative(Square square, Colour colour) {
     MarkedSquare mark = new MarkedSquare(colour, square);
-    model.annotate(a -> a.squares().contains(mark) ? a.without(mark) : a.with(mark));
+    model.edits().annotate(a -> a.squares().contains(mark) ? a.without(mark) : a.with(mark));
   }
 
   @Override
   public void draw(Square from, Square to, Colour colour) {
     Arrow arrow = new Arrow(colour, from, to);
-    model.annotate(a -> toggled(a, arrow));
+    model.edits().annotate(a -> toggled(a, arrow));
   }
 
   @Override
@@ -108,7 +108,7 @@ public final class PlayActions implements BoardActions {
 
   @Override
   public void erase(Square square) {
-    model.delete();
+    model.edits().delete();
   }
 
   private static Annotation toggled(Annotation annotation, Arrow arrow) {

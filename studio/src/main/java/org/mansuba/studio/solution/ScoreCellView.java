@@ -1,5 +1,7 @@
 package org.mansuba.studio.solution;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.NodeOrientation;
 import javafx.geometry.Pos;
@@ -13,7 +15,10 @@ import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.WrapLabel;
 
-/** One row of the printed score. */
+/**
+ * One row of the printed score. Its labels are kept and shown again with other moves, since it is
+ * new nodes that make scrolling slow.
+ */
 final class ScoreCellView extends ListCell<ScoreRow> {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
   private static final double STEP = 18;
@@ -21,6 +26,11 @@ final class ScoreCellView extends ListCell<ScoreRow> {
   private final ScoreModel score;
   private final ScoreListModel list;
   private final Texts texts;
+  private final Label fold = new Label();
+  private final Label more = new Label();
+  private final HBox box = new HBox(2, fold);
+  private final List<Label> labels = new ArrayList<>();
+  private List<ScoreRow.MoveToken> tokens = List.of();
 
   ScoreCellView(ScoreModel score, ScoreListModel list, Texts texts) {
     this.score = score;
@@ -28,77 +38,95 @@ final class ScoreCellView extends ListCell<ScoreRow> {
     this.texts = texts;
     getStyleClass().add("score-cell");
     setPrefWidth(0);
+    fold.getStyleClass().add("score-fold");
+    more.getStyleClass().add("help");
+    box.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
+    score.pathProperty().subscribe(_ -> mark());
   }
 
   @Override
   protected void updateItem(ScoreRow row, boolean empty) {
     super.updateItem(row, empty);
     setText(null);
-    setGraphic(null);
-    getStyleClass().removeAll("score-comment", "score-main");
     setOnMouseClicked(null);
     if (empty || row == null) {
+      setGraphic(null);
       return;
     }
-    // The style sheet sets the padding of cells; what is set here would be overwritten.
-    double left = (row instanceof ScoreRow.Comment ? 16 : 12) + STEP * row.depth();
-    setStyle("-fx-padding: 2 12 2 " + (int) left + ";");
     switch (row) {
-      case ScoreRow.Moves moves -> showMoves(moves);
-      case ScoreRow.Comment comment -> showComment(comment);
-      case ScoreRow.Folded variation -> showFolded(variation);
+      case ScoreRow.Moves(int depth, var moves) -> {
+        dress(depth == 0 ? "score-main" : "score-variation", depth);
+        showMoves(moves, "▾", "");
+      }
+      case ScoreRow.Comment comment -> {
+        dress("score-comment", comment.depth());
+        showComment(comment);
+      }
+      case ScoreRow.Folded(int depth, var first, int others) -> {
+        dress("score-variation", depth);
+        showMoves(List.of(first), "▸", texts.get("score.more", others));
+      }
     }
   }
 
-  private void showMoves(ScoreRow.Moves row) {
-    if (row.depth() == 0) {
-      getStyleClass().add("score-main");
+  /** Gives the row its style; a row that has it already is left alone, since styling is slow. */
+  private void dress(String kind, int depth) {
+    if (!getStyleClass().contains(kind)) {
+      getStyleClass().setAll("cell", "indexed-cell", "list-cell", "score-cell", kind);
     }
-    HBox box = box();
-    NodePath first = row.moves().getFirst().path();
-    if (ScoreListModel.beginsVariation(first)) {
-      box.getChildren().add(fold("▾", first));
-    }
-    row.moves().forEach(token -> box.getChildren().add(move(token)));
-    setGraphic(box);
+    // The style sheet sets the padding of cells; what is set by other means is overwritten.
+    setStyle("-fx-padding: 2 12 2 " + (int) (12 + STEP * depth) + ";");
   }
 
-  private void showFolded(ScoreRow.Folded row) {
-    HBox box = box();
-    Label more = new Label(texts.get("score.more", row.more()));
-    more.getStyleClass().add("help");
-    box.getChildren().addAll(fold("▸", row.first().path()), move(row.first()), more);
+  private void showMoves(List<ScoreRow.MoveToken> moves, String sign, String rest) {
+    tokens = moves;
+    NodePath first = moves.getFirst().path();
+    show(fold, ScoreListModel.beginsVariation(first) ? sign : "");
+    fold.setOnMouseClicked(_ -> list.toggleFold(first));
+    while (labels.size() < moves.size()) {
+      labels.add(label(labels.size()));
+      box.getChildren().add(labels.getLast());
+    }
+    for (int i = 0; i < labels.size(); i++) {
+      show(labels.get(i), i < moves.size() ? moves.get(i).text() : "");
+    }
+    show(more, rest);
+    if (rest.isEmpty()) {
+      box.getChildren().remove(more);
+    } else if (!box.getChildren().contains(more)) {
+      box.getChildren().add(more);
+    }
+    boolean turned = texts.language().direction() == Language.Direction.RIGHT_TO_LEFT;
+    box.setAlignment(turned ? Pos.BASELINE_RIGHT : Pos.BASELINE_LEFT);
+    mark();
     setGraphic(box);
   }
 
   private void showComment(ScoreRow.Comment row) {
-    getStyleClass().add("score-comment");
+    setGraphic(null);
     setWrapText(!Lines.isRightToLeft(row.text()));
     setText(Lines.broken(row.text(), WrapLabel.PAGE));
     setOnMouseClicked(_ -> score.go(row.path()));
   }
 
-  private HBox box() {
-    HBox box = new HBox(2);
-    boolean turned = texts.language().direction() == Language.Direction.RIGHT_TO_LEFT;
-    box.setAlignment(turned ? Pos.BASELINE_RIGHT : Pos.BASELINE_LEFT);
-    box.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
-    return box;
+  /** Marks the move that led to where the reader stands. */
+  private void mark() {
+    for (int i = 0; i < Math.min(tokens.size(), labels.size()); i++) {
+      labels.get(i).pseudoClassStateChanged(CURRENT, tokens.get(i).path().equals(score.path()));
+    }
   }
 
-  private Label fold(String sign, NodePath first) {
-    Label label = new Label(sign);
-    label.getStyleClass().add("score-fold");
-    label.setOnMouseClicked(_ -> list.toggleFold(first));
-    return label;
-  }
-
-  private Label move(ScoreRow.MoveToken token) {
-    Label label = new Label(token.text());
+  private Label label(int index) {
+    Label label = new Label();
     label.getStyleClass().add("score-move");
     label.setAccessibleRole(AccessibleRole.BUTTON);
-    label.pseudoClassStateChanged(CURRENT, token.path().equals(score.path()));
-    label.setOnMouseClicked(_ -> score.go(token.path()));
+    label.setOnMouseClicked(_ -> score.go(tokens.get(index).path()));
     return label;
+  }
+
+  private static void show(Label label, String text) {
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+    label.setManaged(!text.isEmpty());
   }
 }

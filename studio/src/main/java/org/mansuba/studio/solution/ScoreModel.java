@@ -1,9 +1,7 @@
 package org.mansuba.studio.solution;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -17,11 +15,9 @@ import org.mansuba.rules.legality.DiagramCheck;
 import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.play.Positions;
 import org.mansuba.score.Annotation;
-import org.mansuba.score.Glyph;
 import org.mansuba.score.Node;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
-import org.mansuba.studio.document.CommentSource;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
@@ -39,6 +35,7 @@ public final class ScoreModel {
       new ReadOnlyObjectWrapper<>(Standing.unplayable(Document.empty().setup()));
   private final ObjectProperty<String> commentLanguage = new SimpleObjectProperty<>("en");
   private final ReadOnlyObjectWrapper<List<Move>> visited = new ReadOnlyObjectWrapper<>(List.of());
+  private final ScoreEdits edits;
   private Problem shown;
 
   /** Reads and edits the score of a document. */
@@ -46,8 +43,14 @@ public final class ScoreModel {
     this.document = document;
     this.notices = notices;
     this.texts = texts;
+    edits = new ScoreEdits(document, this);
     shown = document.problem();
     document.problemProperty().subscribe(this::follow);
+  }
+
+  /** Changes of the tree where the reader stands. */
+  public ScoreEdits edits() {
+    return edits;
   }
 
   /** Where the reader stands in the tree. */
@@ -193,113 +196,6 @@ public final class ScoreModel {
     return visited.get().isEmpty() ? score().moves(path()) : visited.get();
   }
 
-  /**
-   * Puts a move and its refutation into the tree with their signs, and goes to the refutation.
-   *
-   * @param before the moves from the diagram to the move
-   */
-  void insertRefutation(List<Move> before, List<Move> line) {
-    List<Move> all = new ArrayList<>(before);
-    all.addAll(line);
-    document.seal();
-    NodePath to = score().play(NodePath.ROOT, all).path();
-    document.apply(ScoreChange.refutation(before, line));
-    stand(to);
-  }
-
-  /** Puts a line into the tree behind other moves from the diagram, and goes to its first move. */
-  void insertLine(List<Move> before, List<Move> line) {
-    List<Move> all = new ArrayList<>(before);
-    all.addAll(line);
-    document.seal();
-    document.apply(ScoreChange.play(NodePath.ROOT, all));
-    stand(score().play(NodePath.ROOT, all.subList(0, before.size() + 1)).path());
-  }
-
-  /** Lays the author's tree over one that was found, keeps both, and goes to the diagram. */
-  public void insertSolution(Score found) {
-    document.seal();
-    document.apply(ScoreChange.solution(found));
-    first();
-  }
-
-  /** Puts a line that starts at the diagram into the tree, and goes to its beginning. */
-  public void insert(List<Move> line) {
-    document.apply(ScoreChange.play(NodePath.ROOT, line));
-    first();
-  }
-
-  /** Takes the move that led here out, with all that follows it. */
-  public void delete() {
-    NodePath here = path();
-    if (!here.isRoot()) {
-      NodePath parent = here.parent().orElse(NodePath.ROOT);
-      stand(parent);
-      document.apply(ScoreChange.delete(here));
-    }
-  }
-
-  /** Makes the move that led here the main line. */
-  public void promote() {
-    if (!path().isRoot()) {
-      NodePath target = score().promote(path()).path();
-      document.apply(ScoreChange.promote(path()));
-      stand(target);
-    }
-  }
-
-  /** Moves the variation of the move that led here up. */
-  public void moveUp() {
-    if (!path().isRoot()) {
-      NodePath target = score().moveUp(path()).path();
-      document.apply(ScoreChange.moveUp(path()));
-      stand(target);
-    }
-  }
-
-  /** Moves the variation of the move that led here down. */
-  public void moveDown() {
-    if (!path().isRoot()) {
-      NodePath target = score().moveDown(path()).path();
-      document.apply(ScoreChange.moveDown(path()));
-      stand(target);
-    }
-  }
-
-  /** Sets the comment here, in the language of comments. */
-  public void comment(String text) {
-    comment().write(commentLanguage.get(), text);
-  }
-
-  /** The comment where the reader stands. */
-  CommentSource comment() {
-    return new CommentSource() {
-      @Override
-      public String read(String language) {
-        return annotation().comment(language).orElse("");
-      }
-
-      @Override
-      public void write(String language, String text) {
-        document.apply(ScoreChange.comment(path(), language, text));
-      }
-    };
-  }
-
-  /** Adds a glyph here, or takes it away if it is there. */
-  public void toggle(Glyph glyph) {
-    document.apply(
-        ScoreChange.annotate(
-            "change.glyph",
-            path(),
-            a -> a.glyphs().contains(glyph) ? a.without(glyph) : a.with(glyph)));
-  }
-
-  /** Takes all arrows and marked squares here away. */
-  public void clearShapes() {
-    document.apply(ScoreChange.annotate("change.shapes", path(), Annotation::withoutShapes));
-  }
-
   /** Whether the diagram can be played. */
   boolean isPlayable() {
     Problem problem = document.problem();
@@ -313,12 +209,6 @@ public final class ScoreModel {
     Position position = Positions.of(problem.setup(), problem.rules());
     score().moves(target).forEach(move -> position.make(move.packed()));
     return position;
-  }
-
-  /** Changes the arrows and marked squares here. */
-  void annotate(UnaryOperator<Annotation> edit) {
-    keepVisited();
-    document.apply(ScoreChange.annotate("change.shapes", path(), edit));
   }
 
   private void follow(Problem problem) {
@@ -341,7 +231,8 @@ public final class ScoreModel {
     return position;
   }
 
-  private void stand(NodePath target) {
+  /** Stands at a node of the tree, which must be there. */
+  void stand(NodePath target) {
     visited.set(List.of());
     path.set(target);
     standing.set(standing(target));

@@ -111,8 +111,9 @@ final class ScoreRows {
     private void variation(int depth, NodePath parent, List<Node> siblings, int index) {
       Node node = siblings.get(index);
       NodePath at = parent.child(index);
-      boolean isShort = height(node) < height(siblings.getFirst());
-      if (isShort && style.shortVariations() == ShortVariations.HIDDEN) {
+      // Heights are asked for only where they matter: a tree has far more moves than a screen.
+      if (style.shortVariations() == ShortVariations.HIDDEN
+          && height(node) < height(siblings.getFirst())) {
         return;
       }
       if (style.folded().contains(at)) {
@@ -135,6 +136,9 @@ final class ScoreRows {
       String move =
           moveTexts.computeIfAbsent(node, n -> MoveText.write(position, n.move().packed()));
       Annotation annotation = node.annotation();
+      if (annotation.isEmpty()) {
+        return new MoveToken(at, number, move, "", false);
+      }
       String glyphs =
           annotation.glyphs().stream().map(Glyph::symbol).collect(Collectors.joining(""));
       boolean remarks = !annotation.arrows().isEmpty() || !annotation.squares().isEmpty();
@@ -149,6 +153,9 @@ final class ScoreRows {
     }
 
     private String text(Annotation annotation) {
+      if (annotation.comments().isEmpty()) {
+        return "";
+      }
       return annotation
           .comment(style.language())
           .or(() -> annotation.comments().values().stream().findFirst())

@@ -38,7 +38,7 @@ public final class ScoreView extends VBox {
     rows.setPlaceholder(empty);
     VBox.setVgrow(rows, Priority.ALWAYS);
     rows.addEventFilter(KeyEvent.KEY_PRESSED, this::pressKey);
-    list.rowsProperty().subscribe(shown -> rows.getItems().setAll(shown));
+    list.rowsProperty().subscribe(this::showRows);
     model.pathProperty().subscribe(this::showCurrent);
     texts.languageProperty().subscribe(_ -> rows.refresh());
     CheckBox hideShort = new CheckBox();
@@ -47,7 +47,12 @@ public final class ScoreView extends VBox {
     hideShort.selectedProperty().bindBidirectional(list.shortHiddenProperty());
     CommentView comment =
         new CommentView(
-            document, model.comment(), model.commentLanguageProperty(), texts, widgets, "comment");
+            document,
+            model.edits().comment(),
+            model.commentLanguageProperty(),
+            texts,
+            widgets,
+            "comment");
     model.pathProperty().subscribe(_ -> comment.follow());
     texts.languageProperty().subscribe(l -> model.commentLanguageProperty().set(l.code()));
     VBox below =
@@ -65,11 +70,11 @@ public final class ScoreView extends VBox {
   private HBox tools(Widgets widgets) {
     List<Node> buttons =
         List.of(
-            widgets.iconButton("score.promote", Icon.PROMOTE, model::promote),
-            widgets.iconButton("score.up", Icon.UP, model::moveUp),
-            widgets.iconButton("score.down", Icon.DOWN, model::moveDown),
-            widgets.iconButton("score.delete", Icon.BIN, model::delete),
-            widgets.iconButton("score.clearShapes", Icon.CLEAR_SHAPES, model::clearShapes));
+            widgets.iconButton("score.promote", Icon.PROMOTE, model.edits()::promote),
+            widgets.iconButton("score.up", Icon.UP, model.edits()::moveUp),
+            widgets.iconButton("score.down", Icon.DOWN, model.edits()::moveDown),
+            widgets.iconButton("score.delete", Icon.BIN, model.edits()::delete),
+            widgets.iconButton("score.clearShapes", Icon.CLEAR_SHAPES, model.edits()::clearShapes));
     model
         .pathProperty()
         .subscribe(path -> buttons.subList(0, 4).forEach(b -> b.setDisable(path.isRoot())));
@@ -86,7 +91,23 @@ public final class ScoreView extends VBox {
         rows.scrollTo(Math.max(0, i - 3));
       }
     }
-    rows.refresh();
+  }
+
+  /** Shows rows; those that stay the same at the beginning and at the end are left alone. */
+  private void showRows(List<ScoreRow> shown) {
+    List<ScoreRow> items = rows.getItems();
+    int same = Math.min(items.size(), shown.size());
+    int first = 0;
+    while (first < same && items.get(first).equals(shown.get(first))) {
+      first++;
+    }
+    int last = 0;
+    while (last < same - first
+        && items.get(items.size() - 1 - last).equals(shown.get(shown.size() - 1 - last))) {
+      last++;
+    }
+    rows.getItems().remove(first, items.size() - last);
+    rows.getItems().addAll(first, shown.subList(first, shown.size() - last));
   }
 
   private void pressKey(KeyEvent event) {
@@ -100,7 +121,7 @@ public final class ScoreView extends VBox {
       case DOWN -> model.variation(1);
       case HOME -> model.first();
       case END -> model.last();
-      case DELETE -> model.delete();
+      case DELETE -> model.edits().delete();
       case SPACE -> fold();
       default -> {
         return;

@@ -134,11 +134,12 @@ public final class WhyNotModel {
       case Judgement.Fails(var _, int _, var line) ->
           notices.offer(
               words.write(judgement),
-              new Notice.Answer("whyNot.insert", () -> score.insertRefutation(before, line)));
+              new Notice.Answer(
+                  "whyNot.insert", () -> score.edits().insertRefutation(before, line)));
       case Judgement.Costs(var _, int _, var line) ->
           notices.offer(
               words.write(judgement),
-              new Notice.Answer("whyNot.insert", () -> score.insertLine(before, line)));
+              new Notice.Answer("whyNot.insert", () -> score.edits().insertLine(before, line)));
       case Judgement.Best _, Judgement.NothingToSpoil _ -> notices.tell(words.write(judgement));
     }
   }

@@ -1,7 +1,5 @@
 package org.mansuba.studio.solve;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +28,7 @@ public final class SolveModel {
   private final Notices notices;
   private final Texts texts;
   private final LimitTexts limits = new LimitTexts();
-  private final Map<Question, SolveState> answers = new LinkedHashMap<>();
+  private final Kept<Question, SolveState> answers = new Kept<>(MOST_ANSWERS);
   private final ReadOnlyObjectWrapper<SolveState> state =
       new ReadOnlyObjectWrapper<>(SolveState.UNASKED);
   private Question question;
@@ -109,18 +107,18 @@ public final class SolveModel {
       stop();
       running = null;
       question = next;
-      state.set(answers.getOrDefault(next, SolveState.UNASKED));
+      state.set(answers.get(next, SolveState.UNASKED));
     }
   }
 
   private void progress(Question asked, Cancellation cancellation, Progress progress) {
     if (cancellation == running) {
-      keep(asked, answers.getOrDefault(asked, SolveState.BEGUN).at(progress));
+      keep(asked, answers.get(asked, SolveState.BEGUN).at(progress));
     }
   }
 
   private void ended(Question asked, Cancellation cancellation, Solution solution) {
-    SolveState before = answers.getOrDefault(asked, SolveState.BEGUN);
+    SolveState before = answers.get(asked, SolveState.BEGUN);
     Bounds bounds = VerdictBounds.of(solution.verdict(), before.bounds());
     boolean stopped = cancellation.isCancelled();
     keep(
@@ -141,11 +139,7 @@ public final class SolveModel {
   }
 
   private void keep(Question asked, SolveState shown) {
-    answers.remove(asked);
     answers.put(asked, shown);
-    if (answers.size() > MOST_ANSWERS) {
-      answers.remove(answers.keySet().iterator().next());
-    }
     if (asked.equals(question)) {
       state.set(shown);
     }

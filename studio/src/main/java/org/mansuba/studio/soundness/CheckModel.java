@@ -1,7 +1,5 @@
 package org.mansuba.studio.soundness;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +14,7 @@ import org.mansuba.search.Cancellation;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
+import org.mansuba.studio.solve.Kept;
 import org.mansuba.studio.solve.LimitTexts;
 import org.mansuba.studio.solve.Obstacle;
 import org.mansuba.studio.solve.Question;
@@ -33,7 +32,7 @@ public final class CheckModel {
   private final TaskRunner runner;
   private final Notices notices;
   private final Texts texts;
-  private final Map<Subject, CheckState> reports = new LinkedHashMap<>();
+  private final Kept<Subject, CheckState> reports = new Kept<>(MOST_REPORTS);
   private final ReadOnlyObjectWrapper<CheckState> state =
       new ReadOnlyObjectWrapper<>(CheckState.UNASKED);
   private Subject subject;
@@ -106,7 +105,7 @@ public final class CheckModel {
       stop();
       running = null;
       subject = next;
-      state.set(reports.getOrDefault(next, CheckState.UNASKED));
+      state.set(reports.get(next, CheckState.UNASKED));
     }
   }
 
@@ -129,11 +128,7 @@ public final class CheckModel {
   }
 
   private void keep(Subject asked, CheckState shown) {
-    reports.remove(asked);
     reports.put(asked, shown);
-    if (reports.size() > MOST_REPORTS) {
-      reports.remove(reports.keySet().iterator().next());
-    }
     if (asked.equals(subject)) {
       state.set(shown);
     }

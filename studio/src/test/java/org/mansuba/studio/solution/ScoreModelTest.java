@@ -82,7 +82,7 @@ final class ScoreModelTest {
     play("Kg8", "Rh8+");
     assertThat(printed()).isEqualTo("1.Rh8+ Kxh8 2.Af5+ Rh2\n  2...Kg8 3.Rh8+\n3.Rxh2+\n");
     model.back();
-    model.promote();
+    model.edits().promote();
     assertThat(printed()).isEqualTo("1.Rh8+ Kxh8 2.Af5+ Kg8\n  2...Rh2 3.Rxh2+\n3.Rh8+\n");
     document.undo();
     assertThat(printed()).isEqualTo("1.Rh8+ Kxh8 2.Af5+ Rh2\n  2...Kg8 3.Rh8+\n3.Rxh2+\n");
@@ -104,7 +104,7 @@ final class ScoreModelTest {
     model.forth();
     assertThat(printed()).contains("3.Rh8+");
     model.back();
-    model.delete();
+    model.edits().delete();
     assertThat(model.path()).isEqualTo(NodePath.of(0, 0, 0));
     assertThat(printed()).isEqualTo("1.Rh8+ Kxh8 2.Af5+ Rh2\n");
   }
@@ -122,9 +122,9 @@ final class ScoreModelTest {
   void remarksAreMadeAndUndoneOneByOne() {
     Problem before = document.problem();
     play("Rh8+");
-    model.comment("A");
-    model.comment("A rook!");
-    model.toggle(Glyph.GOOD);
+    model.edits().comment("A");
+    model.edits().comment("A rook!");
+    model.edits().toggle(Glyph.GOOD);
     board.draw(Square.H1, Square.H8, Colour.RED);
     board.alternative(Square.G8, Colour.GREEN);
     var annotation = model.annotation();
@@ -156,9 +156,9 @@ final class ScoreModelTest {
   @Test
   void aCommentInAnotherLanguageStaysWhereItIs() {
     play("Rh8+");
-    model.comment("a rook");
+    model.edits().comment("a rook");
     model.commentLanguageProperty().set("ar");
-    model.comment("رخ");
+    model.edits().comment("رخ");
     assertThat(model.annotation().comment("en")).contains("a rook");
     assertThat(model.annotation().comment("ar")).contains("رخ");
     assertThat(printed()).contains("{رخ}");
@@ -166,7 +166,7 @@ final class ScoreModelTest {
 
   @Test
   void theEndOfTheGameIsTold() {
-    model.insert(document.problem().published().lines().getFirst().moves());
+    model.edits().insert(document.problem().published().lines().getFirst().moves());
     model.last();
     assertThat(model.standingProperty().get().ending()).isEqualTo(Ending.MATE);
     assertThat(model.standingProperty().get().moves()).isEmpty();

@@ -6,15 +6,15 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.search.Bounds;
 
 /** Draws the verdict from what is proved of the first moves. */
-final class Judge {
-  private Judge() {}
+final class Conclusion {
+  private Conclusion() {}
 
   /**
    * The verdict.
    *
    * @param toMove the side to move in the diagram
    */
-  static Soundness judge(Stipulation stipulation, Side toMove, FirstMoves first) {
+  static Soundness of(Stipulation stipulation, Side toMove, FirstMoves first) {
     Bounds bounds = first.bounds();
     int asked = stipulation.moves();
     if (bounds.noneIn() >= Math.min(asked, Stipulation.MAX_MOVES)) {

@@ -7,8 +7,8 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 
-/** Judges positions by their legal moves and what is known of those these lead to. */
-final class Judge implements Crew.Worker {
+/** Decides entries by their legal moves and what is known of those these lead to. */
+final class EntryDecider implements Crew.Worker {
   private final Exits exits;
   private final Indexer indexer;
   private final short[][] codes;
@@ -18,7 +18,7 @@ final class Judge implements Crew.Worker {
   private int latest;
   private long decided;
 
-  Judge(Cast cast, Indexer indexer, RuleSet rules, Exits exits, short[][] codes) {
+  EntryDecider(Cast cast, Indexer indexer, RuleSet rules, Exits exits, short[][] codes) {
     this.exits = exits;
     this.indexer = indexer;
     this.codes = codes;
