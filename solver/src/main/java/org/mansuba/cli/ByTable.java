@@ -70,6 +70,11 @@ final class ByTable {
         .orElse(KnownLengths.NONE);
   }
 
+  /** The limits of the question less the time that asking tables has taken. */
+  Limits left() {
+    return request.limits().after(elapsed());
+  }
+
   /** What tables that exist know of positions of fewer men; empty if there can be none. */
   Optional<KnownByTable> later() {
     Path folder = TableFolder.ofUser();

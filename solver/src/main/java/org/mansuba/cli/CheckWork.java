@@ -7,6 +7,7 @@ import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.search.Cancellation;
+import org.mansuba.search.KnownLengths;
 
 /** Checks a problem by search and tables, and replays what is found by the plain rules. */
 final class CheckWork {
@@ -20,8 +21,10 @@ final class CheckWork {
    */
   static Report run(CheckRequest request, LiveLine line, Cancellation cancellation) {
     ByTable tables = new ByTable(request.question(), cancellation, BuildLine.on(line));
-    Report report =
-        SoundnessCheck.check(request.withKnown(tables.known()), CheckLine.on(line), cancellation);
+    KnownLengths known = tables.known();
+    CheckRequest rest =
+        new CheckRequest(request.problem(), request.plan(), tables.left(), known);
+    Report report = SoundnessCheck.check(rest, CheckLine.on(line), cancellation);
     List<WinningMove> all = new ArrayList<>(report.keys());
     all.addAll(report.slower());
     for (WinningMove move : all) {

@@ -20,11 +20,6 @@ public record CheckRequest(Problem problem, Plan plan, Limits limits, KnownLengt
     this(problem, plan, limits, KnownLengths.NONE);
   }
 
-  /** The same with something known. */
-  public CheckRequest withKnown(KnownLengths lengths) {
-    return new CheckRequest(problem, plan, limits, lengths);
-  }
-
   /** The question about the win. */
   public SolveRequest question() {
     return new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits, known);
