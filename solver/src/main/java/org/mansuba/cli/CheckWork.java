@@ -22,8 +22,7 @@ final class CheckWork {
   static Report run(CheckRequest request, LiveLine line, Cancellation cancellation) {
     ByTable tables = new ByTable(request.question(), cancellation, BuildLine.on(line));
     KnownLengths known = tables.known();
-    CheckRequest rest =
-        new CheckRequest(request.problem(), request.plan(), tables.left(), known);
+    CheckRequest rest = new CheckRequest(request.problem(), request.plan(), tables.left(), known);
     Report report = SoundnessCheck.check(rest, CheckLine.on(line), cancellation);
     List<WinningMove> all = new ArrayList<>(report.keys());
     all.addAll(report.slower());

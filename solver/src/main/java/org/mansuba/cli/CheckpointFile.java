@@ -15,7 +15,6 @@ import java.time.Duration;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
-import org.mansuba.notation.Excerpt;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.AtomicFile;
 import org.mansuba.problem.stipulation.StipulationText;
@@ -157,7 +156,7 @@ final class CheckpointFile {
   }
 
   private String name() {
-    return Excerpt.plain(file.toString(), 300);
+    return FileName.shown(file.toString());
   }
 
   /** Writes the file when it is time to, and at the end. */

@@ -3,13 +3,10 @@ package org.mansuba.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.mansuba.bench.Measurement;
-import org.mansuba.notation.Excerpt;
 import org.mansuba.problem.AtomicFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -36,10 +33,11 @@ final class EarlierBench {
    * @throws Refusal if that cannot be read, or is something else
    */
   static EarlierBench read(String file) {
-    String name = Excerpt.plain(file, 300);
+    String name = FileName.shown(file);
     Map<String, Figures> byName = new HashMap<>();
     try {
-      for (String line : Files.readString(Path.of(file), StandardCharsets.UTF_8).lines().toList()) {
+      String text = Files.readString(FileName.path("--compare", file), StandardCharsets.UTF_8);
+      for (String line : text.lines().toList()) {
         JsonNode node = JSON.readTree(line);
         byName.put(
             node.path("name").asString(),
@@ -47,9 +45,8 @@ final class EarlierBench {
       }
     } catch (JacksonException foreign) {
       throw new Refusal(name + " is not what 'mansuba bench --json' prints");
-    } catch (IOException | InvalidPathException e) {
-      String why = e instanceof IOException io ? AtomicFile.reason(io) : "it is no name of a file";
-      throw new Refusal("%s cannot be read: %s".formatted(name, why));
+    } catch (IOException e) {
+      throw new Refusal("%s cannot be read: %s".formatted(name, AtomicFile.reason(e)));
     }
     if (byName.isEmpty()) {
       throw new Refusal(name + " is empty; it should be what 'mansuba bench --json' printed");
