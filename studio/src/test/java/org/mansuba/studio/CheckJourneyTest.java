@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import javafx.scene.control.Labeled;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,9 @@ final class CheckJourneyTest {
     assertThat(setup.at(Square.E5)).isEqualTo(Optional.of(new Man(Side.WHITE, Kind.KNIGHT)));
     assertThat(setup.at(Square.E6)).isEqualTo(Optional.of(new Man(Side.BLACK, Kind.KING)));
     assertThat(model.document().problem().solution().isEmpty()).isTrue();
+    robot.clickOn("#menu-edit").clickOn("#menu-edit-copyPicture");
+    robot.interact(
+        () -> assertThat(Clipboard.getSystemClipboard().getImage().getWidth()).isPositive());
   }
 
   @Test

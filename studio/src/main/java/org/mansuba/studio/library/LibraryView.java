@@ -70,7 +70,7 @@ public final class LibraryView extends VBox {
             event.consume();
           }
         });
-    Label hint = widgets.label("library.hint");
+    Label hint = widgets.wrapped("library.hint", 26);
     hint.getStyleClass().addAll("help", "library-hint");
     getChildren().addAll(folder(leaveFolder), search, filters(), list, hint);
   }

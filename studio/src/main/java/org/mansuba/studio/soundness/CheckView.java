@@ -59,6 +59,8 @@ public final class CheckView extends ScrollPane {
     button.getStyleClass().add("accent");
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setOnAction(_ -> toggle.run());
+    solution.setMinWidth(Region.USE_PREF_SIZE);
+    badge.setMinWidth(Region.USE_PREF_SIZE);
     badge.setId("check-badge");
     sentence.setId("check-sentence");
     sentence.getStyleClass().add("headline");
