@@ -17,6 +17,9 @@ import org.mansuba.problem.stipulation.StipulationText;
 public final class Suite {
   private static final String FILE = "suite.txt";
 
+  /** The column that tells what is to be done. */
+  private static final int WORK = 3;
+
   private Suite() {}
 
   /** All tasks. */
@@ -36,7 +39,8 @@ public final class Suite {
         cells.get(2).isEmpty()
             ? problem.stipulation()
             : StipulationText.read(cells.get(2), problem.setup().toMove());
-    Task.Work work = cells.contains("check") ? Task.Work.CHECK : Task.Work.SOLVE;
+    Task.Work work =
+        cells.size() > WORK && cells.get(WORK).equals("check") ? Task.Work.CHECK : Task.Work.SOLVE;
     return new Task(cells.getFirst(), problem, asked, work);
   }
 

@@ -63,6 +63,14 @@ class BenchTest {
   }
 
   @Test
+  void onlyTasksThatSaySoAreChecks() {
+    assertThat(Suite.tasks())
+        .filteredOn(task -> task.work() == Task.Work.CHECK)
+        .extracting(Task::name)
+        .containsExactly("dilaram, all moves and duals", "check, all moves and duals");
+  }
+
+  @Test
   void everyTaskOfTheSuiteHasAnotherName() {
     assertThat(Suite.tasks()).extracting(Task::name).doesNotHaveDuplicates().hasSizeGreaterThan(9);
   }
