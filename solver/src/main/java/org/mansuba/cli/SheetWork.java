@@ -5,6 +5,7 @@ import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Soundness;
+import org.mansuba.analysis.soundness.Stage;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Cancellation;
@@ -21,8 +22,8 @@ final class SheetWork {
   }
 
   /**
-   * Checks a problem. Where a limit or an interrupt comes before the verdict, standard error is
-   * told so, as not every format of a sheet can tell.
+   * Checks a problem. Where a limit or an interrupt comes before the verdict or the whole solution,
+   * standard error is told so, as not every format of a sheet can tell.
    *
    * @throws Refusal if its diagram cannot be played, or the game is over in it
    */
@@ -42,12 +43,23 @@ final class SheetWork {
       String whyStopped = WhyStopped.of("check", cancellation);
       err.println(
           "mansuba: " + new SoundnessText(problem.stipulation(), whyStopped).sentences(report));
+    } else if (isCut(report)) {
+      err.println("mansuba: the solution is not complete; a limit came first");
     }
     return report;
   }
 
+  /** Whether there is a solution, but not all of it was found. */
+  private static boolean isCut(Report report) {
+    return !(report.verdict() instanceof Soundness.NoSolution)
+        && report.unfinished().contains(Stage.SOLUTION);
+  }
+
   /** The exit status that a report stands for: whether there is a solution to print. */
   static ExitStatus status(Report report) {
+    if (isCut(report)) {
+      return ExitStatus.UNDECIDED;
+    }
     return switch (report.verdict()) {
       case Soundness.NoSolution _ -> ExitStatus.NO;
       case Soundness.Undecided _ -> ExitStatus.UNDECIDED;

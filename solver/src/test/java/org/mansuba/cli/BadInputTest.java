@@ -124,28 +124,36 @@ final class BadInputTest {
     assertRefused(Run.of(), "which command?");
   }
 
+  // spotless:off
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "8/8/8/8/8/8/8 w",
-        "9/8/8/8/8/8/8/8 w",
-        "xk6/8/8/8/8/8/8/K7 w",
-        "kF6/Q7/8/8/8/8/8/K6B w",
-        "kk6/8/8/8/8/8/8/K7 w",
-        "k7/8/8/8/8/8/8/8 w",
-        "P6k/8/8/8/8/8/8/K7 w",
-        "",
-        "k7/8/8/8/8/8/8/K7\u0000 w",
-      })
-  void fen(String fen) {
-    assertRefused(Run.of("solve", "--fen", fen), "");
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          8/8/8/8/8/8/8 w         | has 7 ranks
+          9/8/8/8/8/8/8/8 w       | rank 8 of the FEN
+          xk6/8/8/8/8/8/8/K7 w    | has "x"
+          kF6/Q7/8/8/8/8/8/K6B w  | both F and Q
+          kk6/8/8/8/8/8/8/K7 w    | Black has two kings
+          k7/8/8/8/8/8/8/8 w      | White has no king
+          P6k/8/8/8/8/8/8/K7 w    | the white pawn on a8
+          ''                      | the FEN is empty
+          """)
+  // spotless:on
+  void fen(String fen, String sentence) {
+    assertRefused(Run.of("solve", "--fen", fen), sentence);
+  }
+
+  @Test
+  void controlCharacterInAFen() {
+    assertRefused(Run.of("solve", "--fen", "k7/8/8/8/8/8/8/K7\u0000 w"), "control character");
   }
 
   @Test
   void fenOfAMegabyte() {
     String fen = "A".repeat(1_000_000);
-    assertRefused(Run.of("solve", "--fen", fen), "");
-    assertRefused(Run.withInput(fen + "/", "solve", "-"), "");
+    assertRefused(Run.of("solve", "--fen", fen), "none has more than");
+    assertRefused(Run.withInput(fen + "/", "solve", "-"), "none has more than");
   }
 
   @Test
@@ -161,24 +169,30 @@ final class BadInputTest {
     assertThat(run.err().lines()).hasSizeGreaterThan(1).allMatch(l -> l.startsWith("mansuba: "));
   }
 
+  // spotless:off
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "   ",
-        "{",
-        "[]",
-        "{}",
-        "{\"fen\":17}",
-        "{\"fen\":\"8/8/8/8/8/8/8/8 w\"}",
-        "{\"fen\":\"" + FEN + "\",\"stipulation\":{\"goal\":\"win\",\"moves\":-3}}",
-        "{\"fen\":\"" + FEN + "\",\"stipulation\":{\"goal\":\"fly\"}}",
-        "{\"fen\":\"" + FEN + "\",\"rules\":{\"bareKing\":\"maybe\"}}",
-        "[{\"fen\":\"" + FEN + "\"},{\"fen\":\"" + FEN + "\"}]",
-      })
-  void fileOrStandardInput(String text) throws IOException {
-    assertRefused(Run.of("solve", file(text.getBytes(StandardCharsets.UTF_8))), "");
-    assertRefused(Run.withInput(text, "solve", "-"), "");
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          ``                                                      | is empty
+          `   `                                                   | is empty
+          {                                                       | ends too early
+          []                                                      | an empty array
+          {}                                                      | no position
+          {"fen":17}                                              | fen is 17
+          {"fen":"8/8/8/8/8/8/8/8 w"}                             | White has no king
+          {"fen":"FEN","stipulation":{"goal":"win","moves":-3}}   | moves is -3
+          {"fen":"FEN","stipulation":{"goal":"fly"}}              | goal is "fly"
+          {"fen":"FEN","rules":{"bareKing":"maybe"}}              | bareKing is "maybe"
+          [{"fen":"FEN"},{"fen":"FEN"}]                           | a collection of 2 problems
+          """)
+  // spotless:on
+  void fileOrStandardInput(String pattern, String sentence) throws IOException {
+    String text = pattern.replace("FEN", FEN);
+    assertRefused(Run.of("solve", file(text.getBytes(StandardCharsets.UTF_8))), sentence);
+    assertRefused(Run.withInput(text, "solve", "-"), sentence);
   }
 
   @Test

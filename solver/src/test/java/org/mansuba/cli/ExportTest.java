@@ -71,6 +71,14 @@ class ExportTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"tree", "export"})
+  void solutionThatALimitCutIsToldToBeIncomplete(String command) {
+    Run run = Run.of(command, "check", "--nodes", "1000");
+    assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+    assertThat(run.err()).isEqualTo("mansuba: the solution is not complete; a limit came first\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tree", "export"})
   void progressIsShownToPeopleWhoWantIt(String command) {
     String[] words = {command, "dilarams-legacy", "--nodes", "300000", "--memory", "64m"};
     String[] quiet = Arrays.copyOf(words, words.length + 1);
