@@ -161,7 +161,7 @@ public final class Composer {
       for (Move move : explorer.moves()) {
         explorer.play(move);
         boolean wins = explorer.wins(win.moves() - 1);
-        boolean fits = manner.fits(explorer.position().inCheck(), win.moves());
+        boolean fits = manner.fits(explorer.position(), win.moves());
         explorer.takeBack();
         if (wins && !fits) {
           return false;

@@ -2,6 +2,7 @@ package org.mansuba.bench;
 
 import java.util.Set;
 import org.mansuba.problem.stipulation.Condition;
+import org.mansuba.rules.Position;
 
 /** How a made problem is won, and so how much of the tree a search must see. */
 public enum Manner {
@@ -13,8 +14,8 @@ public enum Manner {
     }
 
     @Override
-    boolean fits(boolean check, int moves) {
-      return check;
+    boolean fits(Position afterKey, int moves) {
+      return afterKey.inCheck();
     }
   },
 
@@ -26,8 +27,8 @@ public enum Manner {
     }
 
     @Override
-    boolean fits(boolean check, int moves) {
-      return moves == 1 || !check;
+    boolean fits(Position afterKey, int moves) {
+      return moves == 1 || !afterKey.inCheck();
     }
   };
 
@@ -37,8 +38,8 @@ public enum Manner {
   /**
    * Whether a key fits.
    *
-   * @param check whether it gives check
+   * @param afterKey the position after it
    * @param moves the length of the win in attacker moves
    */
-  abstract boolean fits(boolean check, int moves);
+  abstract boolean fits(Position afterKey, int moves);
 }

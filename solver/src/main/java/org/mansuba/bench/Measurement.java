@@ -10,7 +10,7 @@ import org.mansuba.search.Verdict;
  * @param nodes positions visited
  * @param cpuSeconds processor time of the whole process while it was worked on, all threads
  * @param seconds wall time
- * @param memory the most bytes of heap that were used at a time
+ * @param memory no more bytes of heap than these were used at a time
  */
 public record Measurement(
     String name, Verdict verdict, long nodes, double cpuSeconds, double seconds, long memory) {}

@@ -57,7 +57,8 @@ final class BenchCommand implements Callable<ExitStatus> {
   public ExitStatus call() {
     OutputOptions.Form form = outputOptions.form();
     Stopwatch stopwatch = new Stopwatch(limitOptions.limits());
-    EarlierBench earlier = compare == null ? EarlierBench.none() : EarlierBench.read(compare);
+    EarlierBench earlier =
+        compare == null ? EarlierBench.none() : EarlierBench.read(compare, session.terminal());
     List<Task> suite = Suite.tasks();
     List<Task> tasks = suite.stream().filter(this::isAsked).toList();
     if (tasks.isEmpty()) {

@@ -58,11 +58,14 @@ final class BenchText implements BenchReport {
   @Override
   public void end() {
     if (!compared.isEmpty()) {
+      String nodes = decimals(mean(compared, EarlierBench.Figures::nodes));
+      String ratio =
+          comparedInTime.isEmpty()
+              ? ""
+              : ", ratio %s times"
+                  .formatted(decimals(mean(comparedInTime, EarlierBench.Figures::ratio)));
       out.println(
-          "Geometric mean: nodes %s times those of the earlier run, ratio %s times."
-              .formatted(
-                  decimals(mean(compared, EarlierBench.Figures::nodes)),
-                  decimals(mean(comparedInTime, EarlierBench.Figures::ratio))));
+          "Geometric mean: nodes %s times those of the earlier run%s.".formatted(nodes, ratio));
     }
   }
 

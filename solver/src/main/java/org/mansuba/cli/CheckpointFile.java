@@ -143,7 +143,7 @@ final class CheckpointFile {
   }
 
   private static String program() {
-    return "mansuba " + Version.text() + ": ";
+    return "mansuba %s, form %d: ".formatted(Version.text(), Findings.FORM);
   }
 
   private String question() {

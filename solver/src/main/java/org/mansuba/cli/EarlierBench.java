@@ -1,13 +1,10 @@
 package org.mansuba.cli;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.mansuba.bench.Measurement;
-import org.mansuba.problem.AtomicFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -15,6 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** What {@code bench --json} printed at another time, to be compared with. */
 final class EarlierBench {
   private static final JsonMapper JSON = new JsonMapper();
+  private static final int LARGEST = 1 << 24;
 
   private final Map<String, Figures> byName;
 
@@ -32,11 +30,13 @@ final class EarlierBench {
    *
    * @throws Refusal if that cannot be read, or is something else
    */
-  static EarlierBench read(String file) {
+  static EarlierBench read(String file, Terminal terminal) {
     String name = FileName.shown(file);
     Map<String, Figures> byName = new HashMap<>();
     try {
-      String text = Files.readString(FileName.path("--compare", file), StandardCharsets.UTF_8);
+      FileName.path("--compare", file);
+      byte[] bytes = InputFile.of(file).bytes(terminal, LARGEST);
+      String text = new String(bytes, StandardCharsets.UTF_8);
       for (String line : text.lines().toList()) {
         JsonNode node = JSON.readTree(line);
         byName.put(
@@ -45,8 +45,6 @@ final class EarlierBench {
       }
     } catch (JacksonException foreign) {
       throw new Refusal(name + " is not what 'mansuba bench --json' prints");
-    } catch (IOException e) {
-      throw new Refusal("%s cannot be read: %s".formatted(name, AtomicFile.reason(e)));
     }
     if (byName.isEmpty()) {
       throw new Refusal(name + " is empty; it should be what 'mansuba bench --json' printed");
@@ -60,12 +58,13 @@ final class EarlierBench {
   }
 
   /**
-   * How a measurement compares; empty if its task was not measured.
+   * How a measurement compares; empty if its task was not measured, or took no time at all.
    *
    * @param ratio processor time to the yardstick's
    */
   Optional<Figures> compare(Measurement measured, double ratio) {
     return Optional.ofNullable(byName.get(measured.name()))
+        .filter(old -> old.nodes > 0 && old.ratio > 0)
         .map(old -> new Figures(measured.nodes() / old.nodes, ratio / old.ratio));
   }
 

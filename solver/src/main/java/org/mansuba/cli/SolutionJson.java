@@ -13,7 +13,7 @@ import tools.jackson.core.JsonGenerator;
 final class SolutionJson {
   private SolutionJson() {}
 
-  /** Writes a solution, and if tables were asked, how often one had the answer. */
+  /** Writes a solution, and how often a table had the answer, if one had. */
   static void write(JsonGenerator json, Problem problem, Solution solution, long byTable) {
     write(json, problem, solution);
     if (byTable > 0) {

@@ -14,6 +14,12 @@ import java.util.List;
  * <p>A view of a search under way: to be used by the thread that is given it, before it returns.
  */
 public final class Findings {
+  /**
+   * The number of the form they are written in. It is another one whenever positions get other
+   * keys, entries other parts, or a fault is mended that may have let a wrong one in.
+   */
+  public static final int FORM = 1;
+
   private final List<Kept> kept;
   private final long nodes;
   private final Duration elapsed;

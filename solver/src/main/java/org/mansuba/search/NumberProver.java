@@ -198,6 +198,12 @@ final class NumberProver {
       decide(false, 0);
       return;
     }
+    int length = attack ? walk.knownWin() : KnownLengths.UNKNOWN;
+    if (length != KnownLengths.UNKNOWN) {
+      table.storeKnown(key, length);
+      decide(KnownLengths.winsIn(length, n), Math.max(0, length));
+      return;
+    }
     long known = numbers.find(key, n);
     if (known != 0) {
       pn = (int) (known >>> 32);

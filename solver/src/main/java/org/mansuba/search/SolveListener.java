@@ -8,7 +8,7 @@ public interface SolveListener {
 
   /**
    * Takes a look at all that is found out, so as to keep it if it is time to. Called as often as
-   * {@link #progress}; the search waits meanwhile.
+   * {@link #progress}; the thread that leads the search waits meanwhile.
    */
   default void canBeKept(Findings findings) {}
 

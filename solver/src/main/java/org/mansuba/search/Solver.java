@@ -115,8 +115,9 @@ public final class Solver {
         search();
       } catch (SearchStopped stopped) {
         // What is proved so far stands in the bounds.
+      } finally {
+        listener.ended(new Findings(kept, nodes(), elapsed()));
       }
-      listener.ended(new Findings(kept, nodes(), elapsed()));
       List<Move> keys =
           line.isEmpty() || request.setup().toMove() != stipulation.attacker()
               ? List.of()
@@ -162,7 +163,8 @@ public final class Solver {
       long before = allowance.nodes();
       while (!all.wins(n)) {
         bounds = new Bounds(n, bounds.winIn());
-        boolean remembered = allowance.nodes() - before < LEAST_WORK;
+        boolean remembered =
+            earlierNodes > 0 && 2 * n < most && allowance.nodes() - before < LEAST_WORK;
         never = !remembered && n < most && isNeverWonByChecks();
         if (never || n == most) {
           return;

@@ -43,7 +43,7 @@ final class KilledSolveTest {
     assertThat(verdict(last.out())).isEqualTo(verdict(atOnce)).contains("no-win");
     assertThat(nodes(last.out())).isLessThan(2 * nodes(atOnce));
     assertThat(last.status()).isEqualTo(ExitStatus.NO);
-    assertThat(names()).containsExactly("legacy.kept");
+    assertThat(names()).filteredOn(name -> !name.endsWith(".tmp")).containsExactly("legacy.kept");
   }
 
   @Test
@@ -103,6 +103,7 @@ final class KilledSolveTest {
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     try {
       if (process.waitFor(millis, TimeUnit.MILLISECONDS)) {
+        // It may end before; then it must have ended well.
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.exitValue()).as(said).isEqualTo(ExitStatus.NO.code());
       }

@@ -67,6 +67,14 @@ class SolverTest {
   }
 
   @Test
+  void provesThatWhoCannotGiveCheckNeverWinsByChecks() {
+    Setup setup = Fen.read("k7/p7/8/8/8/8/P7/K7 w");
+    Stipulation byChecks = new Stipulation(Side.WHITE, Goal.WIN, Stipulation.ANY_LENGTH, CHECKS);
+
+    assertThat(solve(setup, byChecks).verdict()).isEqualTo(new Verdict.NoWin());
+  }
+
+  @Test
   void attackerWhoWinsByBeingStalematedNeedsNoMoveForTheDefendersLast() {
     // 1.e6 leaves Black the move f4 alone, and that leaves White none.
     Setup setup = Fen.read("7k/4p1pP/6P1/4Pp2/3p4/p2P4/P7/KB6 w");

@@ -27,6 +27,7 @@ import org.mansuba.studio.document.FileQuestions;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.soundness.CheckModel;
+import org.mansuba.studio.soundness.CheckState;
 import org.mansuba.studio.task.TaskRunner;
 
 /**
@@ -68,7 +69,10 @@ public final class ExportModel {
     shown.subscribe(this::look);
     order.subscribe(this::look);
     document.problemProperty().subscribe(this::look);
-    check.stateProperty().subscribe(this::look);
+    check
+        .stateProperty()
+        .map(state -> new Checked(state.phase(), state.report()))
+        .subscribe(_ -> look());
   }
 
   /** Whether the page is shown on which all of this is chosen. */
@@ -199,6 +203,9 @@ public final class ExportModel {
       preview.set(made);
     }
   }
+
+  /** What of a check matters here: not each step of its progress. */
+  private record Checked(CheckState.Phase phase, Optional<Report> report) {}
 
   private void failed(Throwable failure) {
     notices.warn(texts.get("solve.failed", why(failure)));

@@ -108,7 +108,7 @@ public final class WhyNotModel {
         () -> new MoveJudge(request, cancellation).judge(before, move, left),
         judgement -> {
           if (ended(cancellation)) {
-            answer(judgement, words, before);
+            answer(problem, judgement, words, before);
           }
         },
         failure -> {
@@ -129,18 +129,31 @@ public final class WhyNotModel {
     return asked;
   }
 
-  private void answer(Judgement judgement, WhyNotTexts words, List<Move> before) {
+  private void answer(Problem problem, Judgement judgement, WhyNotTexts words, List<Move> before) {
     switch (judgement) {
       case Judgement.Fails(var _, int _, var line) ->
           notices.offer(
               words.write(judgement),
               new Notice.Answer(
-                  "whyNot.insert", () -> score.edits().insertRefutation(before, line)));
+                  "whyNot.insert",
+                  () -> insert(problem, () -> score.edits().insertRefutation(before, line))));
       case Judgement.Costs(var _, int _, var line) ->
           notices.offer(
               words.write(judgement),
-              new Notice.Answer("whyNot.insert", () -> score.edits().insertLine(before, line)));
+              new Notice.Answer(
+                  "whyNot.insert",
+                  () -> insert(problem, () -> score.edits().insertLine(before, line))));
       case Judgement.Best _, Judgement.NothingToSpoil _ -> notices.tell(words.write(judgement));
+    }
+  }
+
+  /** Inserts an answer, unless the game it belongs to is no longer the one that is open. */
+  private void insert(Problem asked, Runnable insertion) {
+    Problem open = document.problem();
+    if (open.setup().equals(asked.setup()) && open.rules().equals(asked.rules())) {
+      insertion.run();
+    } else {
+      notices.warn(texts.get("whyNot.changed"));
     }
   }
 
