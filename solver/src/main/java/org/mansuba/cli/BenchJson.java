@@ -42,7 +42,9 @@ final class BenchJson implements BenchReport {
               .ifPresent(
                   times -> {
                     json.writeNumberProperty("nodesToEarlier", times.nodes());
-                    json.writeNumberProperty("ratioToEarlier", times.ratio());
+                    if (times.hasRatio()) {
+                      json.writeNumberProperty("ratioToEarlier", times.ratio());
+                    }
                   });
         });
   }

@@ -75,7 +75,7 @@ final class BenchText implements BenchReport {
       return "%8s %8s".formatted("", "");
     }
     compared.add(times.get());
-    if (measured.cpuSeconds() < LEAST_SECONDS) {
+    if (measured.cpuSeconds() < LEAST_SECONDS || !times.get().hasRatio()) {
       return "%8s %8s".formatted(decimals(times.get().nodes()), "");
     }
     comparedInTime.add(times.get());

@@ -58,13 +58,13 @@ final class EarlierBench {
   }
 
   /**
-   * How a measurement compares; empty if its task was not measured, or took no time at all.
+   * How a measurement compares; empty if its task was not measured.
    *
    * @param ratio processor time to the yardstick's
    */
   Optional<Figures> compare(Measurement measured, double ratio) {
     return Optional.ofNullable(byName.get(measured.name()))
-        .filter(old -> old.nodes > 0 && old.ratio > 0)
+        .filter(old -> old.nodes > 0)
         .map(old -> new Figures(measured.nodes() / old.nodes, ratio / old.ratio));
   }
 
@@ -74,5 +74,10 @@ final class EarlierBench {
    * @param nodes positions visited
    * @param ratio processor time to the yardstick's
    */
-  record Figures(double nodes, double ratio) {}
+  record Figures(double nodes, double ratio) {
+    /** Whether the times could be compared: a clock may be too coarse for easy tasks. */
+    boolean hasRatio() {
+      return Double.isFinite(ratio) && ratio > 0;
+    }
+  }
 }
