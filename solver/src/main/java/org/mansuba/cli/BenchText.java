@@ -57,6 +57,9 @@ final class BenchText implements BenchReport {
 
   @Override
   public void end() {
+    if (!earlier.isEmpty() && compared.isEmpty()) {
+      out.println("The earlier run had none of these tasks.");
+    }
     if (!compared.isEmpty()) {
       String nodes = decimals(mean(compared, EarlierBench.Figures::nodes));
       String ratio =

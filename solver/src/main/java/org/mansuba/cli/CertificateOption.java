@@ -1,8 +1,11 @@
 package org.mansuba.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.problem.AtomicFile;
 import org.mansuba.proof.Certificate;
@@ -39,6 +42,25 @@ final class CertificateOption {
       String why = Files.isDirectory(target) ? "it is a folder" : "its folder does not exist";
       throw new Refusal("%s cannot be written: %s".formatted(name(), why));
     }
+    if (Files.exists(target) && !isCertificate(target)) {
+      throw new Refusal(name() + " is there and is no certificate; name another file");
+    }
+  }
+
+  /** What is lost by writing over a certificate can be made again; a problem can not. */
+  private static boolean isCertificate(Path file) {
+    byte[] title = CertificateText.TITLE.getBytes(StandardCharsets.US_ASCII);
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] start = in.readNBytes(title.length);
+      return start.length == 0 || Arrays.equals(start, title);
+    } catch (IOException unreadable) {
+      return false;
+    }
+  }
+
+  /** Whether the certificate would take the place of a search that is kept. */
+  boolean isWrittenTo(CheckpointFile kept) {
+    return kept.isAt(path());
   }
 
   /**

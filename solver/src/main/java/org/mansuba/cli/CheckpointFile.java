@@ -57,23 +57,42 @@ final class CheckpointFile {
   /**
    * Searches, from the beginning or from where the file left off.
    *
-   * @throws Refusal if the file belongs to another question, is damaged, or cannot be read
+   * @throws Refusal if the file cannot be read
    */
   Solution solve(SolveRequest search, SolveListener listener, Cancellation cancellation) {
     SolveListener keeper = new Keeper(listener);
     if (!Files.exists(file)) {
-      requireFolder();
       return new Solver().solve(search, keeper, cancellation);
     }
+    try (DataInputStream in = new DataInputStream(open())) {
+      in.readUTF();
+      return new Solver().goOn(search, in, keeper, cancellation);
+    } catch (IOException e) {
+      throw new Refusal("%s cannot be read: %s".formatted(name(), AtomicFile.reason(e)));
+    }
+  }
+
+  /**
+   * Sees to it that nothing is searched in vain.
+   *
+   * @throws Refusal if the file belongs to another question, is damaged, or cannot be read, or if
+   *     there is none and none can be made
+   */
+  void requireUsable() {
     try {
-      check();
-      try (DataInputStream in = new DataInputStream(open())) {
-        in.readUTF();
-        return new Solver().goOn(search, in, keeper, cancellation);
+      if (Files.exists(file)) {
+        check();
+      } else {
+        requireFolder();
       }
     } catch (IOException e) {
       throw new Refusal("%s cannot be read: %s".formatted(name(), AtomicFile.reason(e)));
     }
+  }
+
+  /** Whether this is the file of a path. */
+  boolean isAt(Path path) {
+    return file.toAbsolutePath().normalize().equals(path.toAbsolutePath().normalize());
   }
 
   private void requireFolder() {

@@ -39,7 +39,9 @@ final class CheckpointOptions {
       return Optional.empty();
     }
     Duration interval = Times.read("--every", every == null ? USUAL : every);
-    return Optional.of(
-        new CheckpointFile(FileName.path("--checkpoint", file), request, interval, err));
+    CheckpointFile kept =
+        new CheckpointFile(FileName.path("--checkpoint", file), request, interval, err);
+    kept.requireUsable();
+    return Optional.of(kept);
   }
 }

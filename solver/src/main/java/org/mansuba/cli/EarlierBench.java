@@ -39,17 +39,24 @@ final class EarlierBench {
       String text = new String(bytes, StandardCharsets.UTF_8);
       for (String line : text.lines().toList()) {
         JsonNode node = JSON.readTree(line);
+        if (!node.path("nodes").isNumber() || !node.path("ratio").isNumber()) {
+          throw foreign(name);
+        }
         byName.put(
             node.path("name").asString(),
             new Figures(node.path("nodes").asDouble(), node.path("ratio").asDouble()));
       }
     } catch (JacksonException foreign) {
-      throw new Refusal(name + " is not what 'mansuba bench --json' prints");
+      throw foreign(name);
     }
     if (byName.isEmpty()) {
       throw new Refusal(name + " is empty; it should be what 'mansuba bench --json' printed");
     }
     return new EarlierBench(byName);
+  }
+
+  private static Refusal foreign(String name) {
+    return new Refusal(name + " is not what 'mansuba bench --json' prints");
   }
 
   /** Whether there is anything to compare with. */

@@ -133,9 +133,11 @@ final class SolveCommand implements Callable<ExitStatus> {
 
   /** How to search: with a file to keep it in, if one is asked for. */
   private Search search(SolveRequest request, Cancellation cancellation) {
-    return checkpointOptions
-        .checkpoint(request, session.terminal().err())
-        .<Search>map(file -> (asked, listener) -> file.solve(asked, listener, cancellation))
+    Optional<CheckpointFile> kept = checkpointOptions.checkpoint(request, session.terminal().err());
+    if (certificateOption.isGiven() && kept.filter(certificateOption::isWrittenTo).isPresent()) {
+      throw new Refusal("--checkpoint and --certificate need two files");
+    }
+    return kept.<Search>map(file -> (asked, listener) -> file.solve(asked, listener, cancellation))
         .orElse((asked, listener) -> new Solver().solve(asked, listener, cancellation));
   }
 

@@ -11,8 +11,9 @@ import org.mansuba.problem.stipulation.StipulationText;
  * allows. The format is described in {@code docs/CERTIFICATE.md}.
  */
 public final class CertificateText {
+
   /** The first line of every certificate of the present version. */
-  static final String TITLE = "mansuba certificate 1";
+  public static final String TITLE = "mansuba certificate 1";
 
   /** How many lines stand before the first position. */
   static final int HEADER_LINES = 6;

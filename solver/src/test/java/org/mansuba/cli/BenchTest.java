@@ -43,9 +43,13 @@ class BenchTest {
   void comparesWithNothingButWhatItPrinted() throws IOException {
     Path other = folder.resolve("other.json");
     Files.writeString(other, "{ nothing");
+    Path foreign = folder.resolve("foreign.json");
+    Files.writeString(foreign, "{\"tasks\":5}\n[1,2]");
     Path empty = Files.createFile(folder.resolve("empty.json"));
 
-    for (String file : List.of(other.toString(), empty.toString(), folder + "/none", "", "/")) {
+    for (String file :
+        List.of(
+            other.toString(), foreign.toString(), empty.toString(), folder + "/none", "", "/")) {
       Run run = Run.of("bench", "al-adli", "--compare", file);
       assertThat(run.status()).as(file).isEqualTo(ExitStatus.BAD_INPUT);
       assertThat(run.err().lines()).as(file).hasSize(1);

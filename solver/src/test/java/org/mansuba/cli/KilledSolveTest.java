@@ -74,6 +74,36 @@ final class KilledSolveTest {
     assertThat(Files.readString(kept)).isEqualTo("{}");
   }
 
+  @Test
+  void fileIsLookedAtAlsoWhereATableAnswers() throws IOException {
+    Path kept = folder.resolve("kept");
+    Run.of("solve", "abu-naim", "--checkpoint", kept.toString());
+    Run byTable = Run.of("solve", "as-suli-diamond", "--checkpoint", kept.toString());
+
+    assertThat(byTable.status()).isEqualTo(ExitStatus.BAD_INPUT);
+    assertThat(byTable.err()).contains("keeps a search for the answer to another problem");
+  }
+
+  @Test
+  void certificateTakesThePlaceOfNothingElse() throws IOException {
+    Path kept = folder.resolve("kept");
+    Run.of("solve", "abu-naim", "--checkpoint", kept.toString());
+    byte[] before = Files.readAllBytes(kept);
+    Run run = Run.of("solve", "abu-naim", "--certificate", kept.toString());
+
+    assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
+    assertThat(run.err()).contains("is no certificate; name another file").hasLineCount(1);
+    assertThat(Files.readAllBytes(kept)).isEqualTo(before);
+    Path proof = folder.resolve("proof");
+    assertThat(Run.of("solve", "abu-naim", "--certificate", proof.toString()).status())
+        .isEqualTo(Run.of("solve", "abu-naim", "--certificate", proof.toString()).status())
+        .isEqualTo(ExitStatus.YES);
+    Run same =
+        Run.of(
+            "solve", "abu-naim", "--checkpoint", folder + "/x", "--certificate", folder + "/./x");
+    assertThat(same.status()).isEqualTo(ExitStatus.BAD_INPUT);
+  }
+
   private List<String> names() throws IOException {
     try (var files = Files.list(folder)) {
       return files.map(file -> file.getFileName().toString()).toList();

@@ -117,7 +117,7 @@ final class FindingWords {
             .map(words::text)
             .distinct()
             .collect(Collectors.joining(", "));
-    return names.isEmpty() || !report.first().hasAllKeys()
+    return names.isEmpty() || report.verdict() instanceof Soundness.Undecided
         ? Optional.empty()
         : Optional.of(Block.Line.of(words.text("open", names)));
   }
