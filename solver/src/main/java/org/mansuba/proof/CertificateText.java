@@ -11,7 +11,6 @@ import org.mansuba.problem.stipulation.StipulationText;
  * allows. The format is described in {@code docs/CERTIFICATE.md}.
  */
 public final class CertificateText {
-
   /** The first line of every certificate of the present version. */
   public static final String TITLE = "mansuba certificate 1";
 

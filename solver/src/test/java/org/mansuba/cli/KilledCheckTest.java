@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.mansuba.ChildProcess;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.ProblemFile;
 
@@ -55,16 +56,10 @@ final class KilledCheckTest {
   /** Runs the program in a process of its own and kills it when it has printed some lines. */
   private static List<String> killAfter(int lines, String... arguments)
       throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-cp");
-    command.add(
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
-    command.add("-Xmx512m");
-    command.add(Mansuba.class.getName());
-    command.addAll(List.of(arguments));
     Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        ChildProcess.of(Mansuba.class, arguments)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
     List<String> printed = new ArrayList<>();
     try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
       while (printed.size() < lines) {

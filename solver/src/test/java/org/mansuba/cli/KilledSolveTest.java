@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -14,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.mansuba.ChildProcess;
 
 /** A search that is killed while it runs, at moments of no choice, and gone on with. */
 final class KilledSolveTest {
@@ -122,15 +122,7 @@ final class KilledSolveTest {
   /** Runs the program in a process of its own and kills it, unless it ends before. */
   private static void killAfterMillis(int millis, String... arguments)
       throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-cp");
-    command.add(
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
-    command.add("-Xmx512m");
-    command.add(Mansuba.class.getName());
-    command.addAll(List.of(arguments));
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    Process process = ChildProcess.of(Mansuba.class, arguments).redirectErrorStream(true).start();
     try {
       if (process.waitFor(millis, TimeUnit.MILLISECONDS)) {
         // It may end before; then it must have ended well.

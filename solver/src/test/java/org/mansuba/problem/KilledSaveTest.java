@@ -13,6 +13,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.mansuba.ChildProcess;
 import org.mansuba.notation.Fen;
 
 /** A program that is killed while it saves problems. */
@@ -53,14 +54,8 @@ class KilledSaveTest {
   private static void saveAndKill(List<Path> files, int pieces, int nanos)
       throws IOException, InterruptedException {
     Process process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty(
-                    "surefire.test.class.path", System.getProperty("java.class.path")),
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                EndlessSaving.class.getName(),
+        ChildProcess.of(
+                EndlessSaving.class,
                 files.get(0).toString(),
                 files.get(1).toString(),
                 files.get(2).toString())

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javafx.geometry.NodeOrientation;
 import javafx.scene.control.Labeled;
@@ -45,17 +44,7 @@ final class KeysJourneyTest {
 
   @Start
   void open(Stage stage) {
-    model =
-        Window.open(
-            stage,
-            new BackgroundRunner(),
-            new NoQuestions() {
-              @Override
-              public Optional<Path> save(String suggestion) {
-                String ending = suggestion.substring(suggestion.lastIndexOf('.'));
-                return Optional.of(folder.resolve("keys" + ending));
-              }
-            });
+    model = Window.open(stage, new BackgroundRunner(), new SavesHere(folder, "keys"));
   }
 
   @AfterEach

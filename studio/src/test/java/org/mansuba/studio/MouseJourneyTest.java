@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -39,17 +38,7 @@ final class MouseJourneyTest {
 
   @Start
   void open(Stage stage) {
-    model =
-        Window.open(
-            stage,
-            new InlineRunner(),
-            new NoQuestions() {
-              @Override
-              public Optional<Path> save(String suggestion) {
-                String ending = suggestion.substring(suggestion.lastIndexOf('.'));
-                return Optional.of(folder.resolve("mine" + ending));
-              }
-            });
+    model = Window.open(stage, new InlineRunner(), new SavesHere(folder, "mine"));
   }
 
   @Test
