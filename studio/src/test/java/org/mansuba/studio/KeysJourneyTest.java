@@ -23,6 +23,10 @@ import org.mansuba.export.format.Format;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.ProblemFile;
+import org.mansuba.score.Annotation;
+import org.mansuba.score.Arrow;
+import org.mansuba.score.Colour;
+import org.mansuba.score.Glyph;
 import org.mansuba.score.NodePath;
 import org.mansuba.studio.app.Mode;
 import org.mansuba.studio.app.StudioModel;
@@ -70,29 +74,32 @@ final class KeysJourneyTest {
 
   /** Goes over the board by arrow keys and puts a man at each place, with Shift for Black's. */
   private void put(Window window, String men) {
-    Square at = Square.A1;
-    window.robot().interact(() -> model.board().cursorProperty().set(Square.A1));
-    window.focus("square-a1");
     for (String man : men.split(" ", -1)) {
-      Square to = Square.parse(man.substring(1)).orElseThrow();
-      window.type(KeyCode.RIGHT, to.file() - at.file());
-      window.type(KeyCode.LEFT, at.file() - to.file());
-      window.type(KeyCode.UP, to.rank() - at.rank());
-      window.type(KeyCode.DOWN, at.rank() - to.rank());
+      goTo(window, man.substring(1));
       KeyCode letter = KeyCode.valueOf(man.substring(0, 1).toUpperCase(Locale.ROOT));
       if (Character.isLowerCase(man.charAt(0))) {
         window.press(KeyCode.SHIFT, letter);
       } else {
         window.press(letter);
       }
-      at = to;
     }
   }
 
+  private void goTo(Window window, String square) {
+    Square at = model.board().cursorProperty().get();
+    Square to = Square.parse(square).orElseThrow();
+    window.type(KeyCode.RIGHT, to.file() - at.file());
+    window.type(KeyCode.LEFT, at.file() - to.file());
+    window.type(KeyCode.UP, to.rank() - at.rank());
+    window.type(KeyCode.DOWN, at.rank() - to.rank());
+  }
+
+  /** Nothing is done here but pressing keys; the board is reached, as all else, by Tab. */
   @Test
-  void dilaramsMateIsSetUpSolvedAnnotatedSavedAndExportedWithKeysAlone(FxRobot robot)
+  void dilaramsMateIsSetUpSolvedAnnotatedSavedReopenedAndExportedWithKeysAlone(FxRobot robot)
       throws Exception {
     Window window = Window.of(robot, model);
+    window.tabTo("square-e4");
     put(window, "Kb4");
     window.press(KeyCode.DELETE);
     put(window, "Ka4 Rh1 Ah3 Rh4 Ng4 nc4 rb2 rb8 kg8 Pg6 Pf6");
@@ -100,35 +107,42 @@ final class KeysJourneyTest {
         .isEqualTo(Library.find("dilaram").orElseThrow().setup());
 
     window.press(KeyCode.CONTROL, KeyCode.DIGIT2);
-    window.focus("stipulation");
+    window.tabTo("stipulation");
     window.press(KeyCode.CONTROL, KeyCode.A);
     robot.write("White mates in 6");
     window.press(KeyCode.F5);
     awaitEnd();
     window.settle();
     assertThat(((Labeled) window.node("headline")).getText()).isEqualTo("White mates in 6");
-    window.focus("solve-insert");
+    window.tabTo("solve-insert");
     window.press(KeyCode.SPACE);
 
-    window.focus("score-rows");
+    window.tabTo("score-rows");
     window.type(KeyCode.RIGHT, 3);
-    window.focus("glyph-1");
+    window.tabTo("glyph-1");
     window.press(KeyCode.SPACE);
-    window.focus("comment");
+    window.tabTo("comment");
     robot.write("quiet");
-    window.focus("move-field");
+    window.press(KeyCode.SHIFT, KeyCode.F8);
+    goTo(window, "h1");
+    window.press(KeyCode.ENTER);
+    goTo(window, "h8");
+    window.press(KeyCode.ENTER);
+    window.tabTo("move-field");
     robot.write("Kg8");
     window.press(KeyCode.ENTER);
-    window.focus("comment");
+    window.tabTo("comment");
     robot.write("short");
     Problem annotated = model.document().problem();
     assertThat(annotated.solution().size()).isEqualTo(12);
-    assertThat(annotated.solution().annotation(NodePath.of(0, 0, 0)).comment("en"))
-        .contains("quiet");
+    Annotation quiet = annotated.solution().annotation(NodePath.of(0, 0, 0));
+    assertThat(quiet.comment("en")).contains("quiet");
+    assertThat(quiet.glyphs()).containsExactly(Glyph.GOOD);
+    assertThat(quiet.arrows()).containsExactly(new Arrow(Colour.RED, Square.H1, Square.H8));
     assertThat(annotated.solution().annotation(NodePath.of(0, 0, 0, 1)).comment("en"))
         .contains("short");
 
-    window.focus("score-rows");
+    window.tabTo("score-rows");
     while (!model.document().undoNameProperty().get().isEmpty()) {
       window.press(KeyCode.CONTROL, KeyCode.Z);
     }
@@ -141,17 +155,30 @@ final class KeysJourneyTest {
     window.press(KeyCode.CONTROL, KeyCode.S);
     Path file = folder.resolve("keys.json");
     assertThat(ProblemFile.read(file).solution()).isEqualTo(annotated.solution());
+    window.press(KeyCode.CONTROL, KeyCode.N);
+    assertThat(model.document().problem().setup().men()).isEmpty();
+    window.press(KeyCode.CONTROL, KeyCode.O);
+    assertThat(model.document().problem()).isEqualTo(ProblemFile.read(file));
+
     window.press(KeyCode.CONTROL, KeyCode.E);
-    window.focus("export-formats");
-    window.type(KeyCode.DOWN, Format.PGN.ordinal());
-    window.focus("export-save");
+    exportAsTheCommandLineDoes(window, Format.TEXT, file);
+    exportAsTheCommandLineDoes(window, Format.PGN, file);
+  }
+
+  private void exportAsTheCommandLineDoes(Window window, Format format, Path file)
+      throws Exception {
+    window.tabTo("export-formats");
+    window.press(KeyCode.HOME);
+    window.type(KeyCode.DOWN, format.ordinal());
+    window.tabTo("export-save");
     window.press(KeyCode.SPACE);
-    Path exported = folder.resolve("keys.pgn");
+    Path exported = folder.resolve("keys." + format.extension());
     WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> Files.exists(exported));
     assertThat(Files.readAllBytes(exported))
+        .isNotEmpty()
         .isEqualTo(
             ChildProcess.output(
-                Mansuba.class, "export", file.toString(), "--no-solve", "--to", "pgn"));
+                Mansuba.class, "export", file.toString(), "--no-solve", "--to", format.text()));
   }
 
   @Test

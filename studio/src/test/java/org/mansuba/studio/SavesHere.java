@@ -1,9 +1,10 @@
 package org.mansuba.studio;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Answers where to save with a name in a folder, and no other question. */
+/** Saves to a name in a folder, opens what was saved there, and answers no other question. */
 final class SavesHere extends NoQuestions {
   private final Path folder;
   private final String name;
@@ -16,6 +17,11 @@ final class SavesHere extends NoQuestions {
   SavesHere(Path folder, String name) {
     this.folder = folder;
     this.name = name;
+  }
+
+  @Override
+  public Optional<Path> open() {
+    return save(".json").filter(Files::exists);
   }
 
   @Override

@@ -1,10 +1,14 @@
 package org.mansuba.studio;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import org.mansuba.board.Kind;
 import org.mansuba.board.Side;
@@ -18,6 +22,11 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** A window that a test works like a user does. */
 final class Window {
+  private static final long KEYS_TIMEOUT = 10_000;
+
+  /** More than there are controls in the window. */
+  private static final int MOST_TABS = 120;
+
   private final FxRobot robot;
   private final StudioModel model;
 
@@ -70,20 +79,46 @@ final class Window {
         .release(MouseButton.SECONDARY);
   }
 
+  /** Presses keys together; the keyboard's own events are much faster than those of the robot. */
   void press(KeyCode... keys) {
-    robot.push(keys);
+    type(1, keys);
+  }
+
+  private void type(int times, KeyCode... keys) {
+    WaitForAsyncUtils.waitForAsyncFx(
+        KEYS_TIMEOUT,
+        () -> {
+          Robot keyboard = new Robot();
+          for (int i = 0; i < times; i++) {
+            List.of(keys).forEach(keyboard::keyPress);
+            List.of(keys).reversed().forEach(keyboard::keyRelease);
+          }
+        });
+    WaitForAsyncUtils.waitForFxEvents(1);
   }
 
   void type(KeyCode key, int times) {
-    if (times > 0) {
-      robot.type(key, times);
-    }
+    type(Math.max(0, times), key);
   }
 
   void write(String id, String text) {
     robot.clickOn("#" + id);
     robot.interact(() -> ((TextInputControl) node(id)).selectAll());
     robot.write(text);
+  }
+
+  /** Goes to a control by the Tab key alone. */
+  void tabTo(String id) {
+    Scene scene = node("pages").getScene();
+    for (int i = 0; i < MOST_TABS && !hasFocus(scene, id); i++) {
+      press(KeyCode.TAB);
+    }
+    assertThat(hasFocus(scene, id)).as("%s is reached by the Tab key", id).isTrue();
+  }
+
+  private static boolean hasFocus(Scene scene, String id) {
+    Node owner = scene.getFocusOwner();
+    return owner != null && id.equals(owner.getId());
   }
 
   void focus(String id) {

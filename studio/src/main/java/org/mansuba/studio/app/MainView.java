@@ -26,6 +26,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.mansuba.score.Colour;
 import org.mansuba.studio.board.BoardView;
 import org.mansuba.studio.board.DeskView;
 import org.mansuba.studio.details.DetailsView;
@@ -116,7 +117,7 @@ public final class MainView extends BorderPane {
     VBox content = new VBox(new HeaderView(model.document(), texts), board, tools);
     content.getStyleClass().add("desk-content");
     content.setMinWidth(360);
-    DeskView desk = new DeskView(content, board, model.board(), model.boardActions());
+    DeskView desk = new DeskView(content, board, model.board(), model.pen(), model.boardActions());
     model
         .modeProperty()
         .subscribe(
@@ -174,15 +175,19 @@ public final class MainView extends BorderPane {
     check.solutionButton().setOnAction(_ -> model.insertSolution());
     check.button().disableProperty().bind(model.editor().playableProperty().not());
     add(pages, Mode.SOUNDNESS, check);
-    add(
-        pages,
-        Mode.SCORE,
-        new ScoreView(model.document(), model.score(), model.scoreList(), texts, widgets));
+    add(pages, Mode.SCORE, score());
     add(pages, Mode.DETAILS, new DetailsView(model.document(), model.details(), texts, widgets));
     model.modeProperty().subscribe(mode -> pages.getSelectionModel().select(tabs.get(mode)));
     pages.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     pages.setMinWidth(320);
     return pages;
+  }
+
+  private ScoreView score() {
+    ScoreView view =
+        new ScoreView(model.document(), model.score(), model.scoreList(), texts, widgets);
+    view.drawButton().setOnAction(_ -> model.draw(Colour.GREEN));
+    return view;
   }
 
   private void choose(Tab chosen) {

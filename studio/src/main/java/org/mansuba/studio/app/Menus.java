@@ -12,6 +12,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.PieceList;
 import org.mansuba.rules.Setup;
+import org.mansuba.score.Colour;
 import org.mansuba.studio.board.BoardStyle;
 import org.mansuba.studio.board.MenSet;
 import org.mansuba.studio.i18n.Language;
@@ -91,7 +92,27 @@ final class Menus {
         kit.item("edit.copyFen", "Shortcut+Shift+C", () -> clipboard.copy(Fen.write(shown()))),
         kit.item("edit.copyList", () -> clipboard.copy(PieceList.write(shown()))),
         kit.item("edit.copyPicture", clipboard::copyPicture),
-        kit.item("edit.paste", "Shortcut+Shift+V", clipboard::paste));
+        kit.item("edit.paste", "Shortcut+Shift+V", clipboard::paste),
+        new SeparatorMenuItem(),
+        pens(),
+        kit.item("edit.clearShapes", "Shortcut+L", model.score().edits()::clearShapes));
+  }
+
+  /** Pens for those who draw by keys. */
+  private Menu pens() {
+    Menu pens =
+        kit.menu(
+            "edit.draw",
+            pen(Colour.GREEN, "F8"),
+            pen(Colour.RED, "Shift+F8"),
+            pen(Colour.BLUE, "Shortcut+F8"),
+            pen(Colour.YELLOW, "Shortcut+Shift+F8"));
+    pens.disableProperty().bind(model.modeProperty().isEqualTo(Mode.SETUP));
+    return pens;
+  }
+
+  private MenuItem pen(Colour colour, String keys) {
+    return kit.item("colour." + colour.name(), keys, () -> model.draw(colour));
   }
 
   private Menu position() {

@@ -2,9 +2,12 @@ package org.mansuba.studio.app;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import org.mansuba.board.Square;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.RuleSet;
+import org.mansuba.score.Colour;
 import org.mansuba.search.Bounds;
+import org.mansuba.studio.board.Pen;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.solve.SolveState;
 import org.mansuba.studio.widget.Widgets;
@@ -13,6 +16,7 @@ import org.mansuba.studio.widget.Widgets;
 final class StatusView extends HBox {
   private final StudioModel model;
   private final Texts texts;
+  private final Label pen = new Label();
   private final Label rules = new Label();
   private final Label bounds = new Label();
   private final Label saved = new Label();
@@ -24,16 +28,23 @@ final class StatusView extends HBox {
     saved.setId("saved");
     rules.setId("status-rules");
     bounds.setId("status-bounds");
-    getChildren().addAll(rules, bounds, Widgets.spacer(), saved);
+    pen.setId("status-pen");
+    pen.getStyleClass().add("status-pen");
+    getChildren().addAll(pen, rules, bounds, Widgets.spacer(), saved);
     model.document().problemProperty().subscribe(_ -> show());
     model.document().modifiedProperty().subscribe(_ -> show());
     model.document().fileProperty().subscribe(_ -> show());
     model.solve().stateProperty().subscribe(_ -> show());
+    model.pen().penProperty().subscribe(_ -> show());
+    model.board().cursorProperty().subscribe(_ -> show());
     texts.languageProperty().subscribe(_ -> show());
   }
 
   private void show() {
     Problem problem = model.document().problem();
+    pen.setText(model.pen().penProperty().get().map(this::guide).orElse(""));
+    only(pen, model.pen().isOut());
+    only(rules, !model.pen().isOut());
     rules.setText(
         problem.rules().equals(RuleSet.STANDARD)
             ? texts.get("status.usualRules")
@@ -49,6 +60,21 @@ final class StatusView extends HBox {
                 .get()
                 .map(f -> texts.get("status.saved", String.valueOf(f.getFileName())))
                 .orElse(""));
+  }
+
+  /** What somebody who draws by keys can do next. */
+  private String guide(Pen out) {
+    String here = String.valueOf(model.board().cursorProperty().get());
+    return switch (out) {
+      case Pen.Raised _ -> texts.get("pen.raised", texts.moves(here));
+      case Pen.Lowered(Colour _, Square from) ->
+          texts.get("pen.lowered", texts.moves(String.valueOf(from)), texts.moves(here));
+    };
+  }
+
+  private static void only(Label label, boolean shown) {
+    label.setVisible(shown);
+    label.setManaged(shown);
   }
 
   private String bounds(SolveState state) {

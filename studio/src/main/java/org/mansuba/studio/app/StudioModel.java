@@ -1,17 +1,16 @@
 package org.mansuba.studio.app;
 
 import java.nio.file.Path;
-import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
-import org.mansuba.score.Annotation;
+import org.mansuba.score.Colour;
 import org.mansuba.studio.board.BoardActions;
-import org.mansuba.studio.board.BoardHints;
 import org.mansuba.studio.board.BoardModel;
+import org.mansuba.studio.board.PenModel;
 import org.mansuba.studio.details.DetailsModel;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.document.FileModel;
@@ -27,7 +26,6 @@ import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solution.PlayActions;
 import org.mansuba.studio.solution.ScoreListModel;
 import org.mansuba.studio.solution.ScoreModel;
-import org.mansuba.studio.solution.Standing;
 import org.mansuba.studio.solution.WhyNotModel;
 import org.mansuba.studio.solve.SolveModel;
 import org.mansuba.studio.solve.StipulationModel;
@@ -42,6 +40,7 @@ public final class StudioModel {
   private final Notices notices = new Notices();
   private final Document document = new Document();
   private final BoardModel board = new BoardModel();
+  private final PenModel pen = new PenModel(board);
   private final EditorModel editor;
   private final StipulationModel stipulation = new StipulationModel(document);
   private final SolveModel solve;
@@ -74,10 +73,7 @@ public final class StudioModel {
     whyNot = new WhyNotModel(document, score, solve, runner, notices, texts);
     scoreList = new ScoreListModel(document, score);
     play = new PlayActions(score);
-    document.problemProperty().subscribe(_ -> showBoard());
-    score.standingProperty().subscribe(_ -> showBoard());
-    play.liftedProperty().subscribe(_ -> showBoard());
-    mode.subscribe(_ -> showBoard());
+    new BoardContent(board, document, editor, score, play, pen, mode).follow();
   }
 
   /** The words. */
@@ -98,6 +94,16 @@ public final class StudioModel {
   /** The board. */
   public BoardModel board() {
     return board;
+  }
+
+  /** Drawing on the board by keys. */
+  public PenModel pen() {
+    return pen;
+  }
+
+  /** Takes a pen of a colour, or goes on with the stroke of the one that is out. */
+  public void draw(Colour colour) {
+    pen.take(colour, boardActions());
   }
 
   /** Setting up. */
@@ -281,9 +287,14 @@ public final class StudioModel {
     return solve.state().isRunning() || check.state().isRunning() || whyNot.busyProperty().get();
   }
 
-  /** What Escape does: it stops a search, else leaves the export, else puts a notice away. */
+  /**
+   * What Escape does: it puts the pen away, else stops a search, else leaves the export, else puts
+   * a notice away.
+   */
   public void escape() {
-    if (isBusy()) {
+    if (pen.isOut()) {
+      pen.putAway();
+    } else if (isBusy()) {
       solve.stop();
       check.stop();
       whyNot.stop();
@@ -300,23 +311,5 @@ public final class StudioModel {
     check.stop();
     whyNot.stop();
     runner.close();
-  }
-
-  private void showBoard() {
-    if (mode.get() == Mode.SETUP) {
-      board.setupProperty().set(document.problem().setup());
-      board.shapesProperty().set(Annotation.NONE);
-      board.hintsProperty().set(BoardHints.troubled(editor.troubledSquares()));
-      return;
-    }
-    Standing standing = score.standingProperty().get();
-    board.setupProperty().set(standing.setup());
-    boolean visiting = !score.visitedProperty().get().isEmpty();
-    board.shapesProperty().set(visiting ? Annotation.NONE : score.annotation());
-    board
-        .hintsProperty()
-        .set(
-            new BoardHints(
-                standing.lastMove(), play.liftedProperty().get(), play.targets(), Set.of()));
   }
 }

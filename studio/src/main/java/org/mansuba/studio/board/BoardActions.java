@@ -33,6 +33,9 @@ public interface BoardActions {
   /** The other button was dragged from a square to another. */
   void draw(Square from, Square to, Colour colour);
 
+  /** Whether arrows and marked squares can be drawn. */
+  boolean canDraw();
+
   /** A letter was typed on a square. */
   void type(Square square, String letter);
 

@@ -24,6 +24,7 @@ public final class DeskView extends StackPane {
 
   private final BoardView board;
   private final BoardModel model;
+  private final PenModel pen;
   private final Pane sheet = new Pane();
   private BoardActions actions;
   private @Nullable Drag drag;
@@ -33,13 +34,16 @@ public final class DeskView extends StackPane {
       MouseButton button, @Nullable Square from, @Nullable Man man, double x, double y) {}
 
   /** Lays a board and its surroundings on a desk. */
-  public DeskView(Node content, BoardView board, BoardModel model, BoardActions actions) {
+  public DeskView(
+      Node content, BoardView board, BoardModel model, PenModel pen, BoardActions actions) {
     this.board = board;
     this.model = model;
+    this.pen = pen;
     this.actions = actions;
     sheet.setMouseTransparent(true);
     getStyleClass().add("desk");
     getChildren().addAll(content, sheet);
+    pen.penProperty().subscribe(out -> out.ifPresent(_ -> board.takeFocus()));
     addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
     addEventFilter(MouseEvent.MOUSE_DRAGGED, this::move);
     addEventFilter(MouseEvent.MOUSE_RELEASED, this::release);
@@ -58,6 +62,7 @@ public final class DeskView extends StackPane {
     Optional<Square> square = board.squareAt(event.getSceneX(), event.getSceneY());
     Optional<Man> offered = offered(event);
     if (square.isPresent()) {
+      pen.putAway();
       Square here = square.get();
       model.cursorProperty().set(here);
       board.takeFocus();
@@ -176,7 +181,7 @@ public final class DeskView extends StackPane {
       case UP, KP_UP -> arrow(event, 0, -1);
       case DOWN, KP_DOWN -> arrow(event, 0, 1);
       case DELETE, BACK_SPACE -> actions.erase(here);
-      case ENTER, SPACE -> actions.choose(here);
+      case ENTER, SPACE -> choose(here);
       default -> {
         return;
       }
@@ -185,8 +190,16 @@ public final class DeskView extends StackPane {
   }
 
   private void arrow(KeyEvent event, int columns, int rows) {
-    if (event.isControlDown() || !actions.arrow(columns, rows)) {
+    if (event.isControlDown() || pen.isOut() || !actions.arrow(columns, rows)) {
       model.moveCursor(columns, rows);
+    }
+  }
+
+  private void choose(Square here) {
+    if (pen.isOut()) {
+      pen.press(actions);
+    } else {
+      actions.choose(here);
     }
   }
 

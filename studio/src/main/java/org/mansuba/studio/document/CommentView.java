@@ -2,8 +2,11 @@ package org.mansuba.studio.document;
 
 import java.util.Arrays;
 import javafx.beans.property.Property;
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
@@ -49,6 +52,7 @@ public final class CommentView extends VBox {
     area.setPrefRowCount(3);
     area.promptTextProperty().bind(texts.bind(key + ".prompt"));
     area.accessibleTextProperty().bind(texts.bind(key + ".title"));
+    area.addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
     getChildren().addAll(head, area);
     document.problemProperty().subscribe(_ -> follow());
     choice.valueProperty().subscribe(_ -> follow());
@@ -69,6 +73,15 @@ public final class CommentView extends VBox {
       following = true;
       area.setText(text);
       following = false;
+    }
+  }
+
+  /** Lets Tab go on to the next control: nobody indents a comment, and keys alone must get out. */
+  private void leave(KeyEvent event) {
+    if (event.getCode() == KeyCode.TAB && !event.isShortcutDown() && !event.isAltDown()) {
+      area.requestFocusTraversal(
+          event.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT);
+      event.consume();
     }
   }
 

@@ -173,6 +173,11 @@ public final class EditorModel implements BoardActions {
   public void draw(Square from, Square to, Colour colour) {}
 
   @Override
+  public boolean canDraw() {
+    return false;
+  }
+
+  @Override
   public boolean arrow(int columns, int rows) {
     return false;
   }

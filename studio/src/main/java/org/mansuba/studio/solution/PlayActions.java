@@ -90,6 +90,11 @@ public final class PlayActions implements BoardActions {
   }
 
   @Override
+  public boolean canDraw() {
+    return true;
+  }
+
+  @Override
   public void type(Square square, String letter) {}
 
   @Override

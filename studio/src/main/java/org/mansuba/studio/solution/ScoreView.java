@@ -2,6 +2,7 @@ package org.mansuba.studio.solution;
 
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -21,6 +22,7 @@ import org.mansuba.studio.widget.WrapLabel;
 public final class ScoreView extends VBox {
   private final ScoreModel model;
   private final ScoreListModel list;
+  private final Button draw;
   private final ListView<ScoreRow> rows = new ListView<>();
 
   /** Shows the score of a document. */
@@ -28,6 +30,7 @@ public final class ScoreView extends VBox {
       Document document, ScoreModel model, ScoreListModel list, Texts texts, Widgets widgets) {
     this.model = model;
     this.list = list;
+    draw = widgets.iconButton("score.draw", Icon.PENCIL, () -> {});
     setId("score");
     getStyleClass().add("score");
     rows.setId("score-rows");
@@ -67,6 +70,11 @@ public final class ScoreView extends VBox {
     rows.requestFocus();
   }
 
+  /** The button that takes a pen. */
+  public Button drawButton() {
+    return draw;
+  }
+
   private HBox tools(Widgets widgets) {
     List<Node> buttons =
         List.of(
@@ -74,6 +82,7 @@ public final class ScoreView extends VBox {
             widgets.iconButton("score.up", Icon.UP, model.edits()::moveUp),
             widgets.iconButton("score.down", Icon.DOWN, model.edits()::moveDown),
             widgets.iconButton("score.delete", Icon.BIN, model.edits()::delete),
+            draw,
             widgets.iconButton("score.clearShapes", Icon.CLEAR_SHAPES, model.edits()::clearShapes));
     model
         .pathProperty()
