@@ -87,7 +87,7 @@ final class CheckCommand implements Callable<ExitStatus> {
       String whyStopped = WhyStopped.of("check", cancellation);
       new CheckText(problem, report, whyStopped, out).print();
     }
-    return status(CheckJson.verdict(report.verdict()));
+    return status(report.verdict().word());
   }
 
   private ExitStatus checkAll(OutputOptions.Form form, Plan plan) {

@@ -2,13 +2,12 @@ package org.mansuba.cli;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
 import org.mansuba.analysis.published.Departure;
 import org.mansuba.analysis.published.Finish;
 import org.mansuba.analysis.published.LineReport;
 import org.mansuba.analysis.published.Repair;
 import org.mansuba.analysis.soundness.Report;
-import org.mansuba.analysis.soundness.Soundness;
+import org.mansuba.analysis.soundness.Stage;
 import org.mansuba.analysis.soundness.Try;
 import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.analysis.tree.Dual;
@@ -21,8 +20,8 @@ final class CheckJson {
 
   static void write(JsonGenerator json, String id, Problem problem, Report report) {
     JsonLine.text(json, "id", id);
-    json.writeStringProperty("verdict", verdict(report.verdict()));
-    JsonLine.number(json, "moves", moves(report.verdict()));
+    json.writeStringProperty("verdict", report.verdict().word());
+    JsonLine.number(json, "moves", report.verdict().length());
     JsonLine.number(json, "stipulatedMoves", problem.stipulation().limit());
     JsonLine.list(json, "keys", report.keys().stream().map(WinningMove::move).toList());
     json.writeArrayPropertyStart("duals");
@@ -36,26 +35,6 @@ final class CheckJson {
     writeOthers(json, report);
     json.writeNumberProperty("nodes", report.nodes());
     json.writeNumberProperty("seconds", report.elapsed().toMillis() / 1e3);
-  }
-
-  /** The word for a verdict. */
-  static String verdict(Soundness verdict) {
-    return switch (verdict) {
-      case Soundness.Sound _ -> "sound";
-      case Soundness.Cooked _ -> "cooked";
-      case Soundness.ShortSolution _ -> "short";
-      case Soundness.NoSolution _ -> "no-solution";
-      case Soundness.Undecided _ -> "undecided";
-    };
-  }
-
-  private static OptionalInt moves(Soundness verdict) {
-    return switch (verdict) {
-      case Soundness.Sound(var moves) -> OptionalInt.of(moves);
-      case Soundness.Cooked(var moves) -> OptionalInt.of(moves);
-      case Soundness.ShortSolution(var moves, _) -> OptionalInt.of(moves);
-      case Soundness.NoSolution _, Soundness.Undecided _ -> OptionalInt.empty();
-    };
   }
 
   private static void write(JsonGenerator json, Dual dual) {
@@ -124,11 +103,6 @@ final class CheckJson {
     json.writeEndArray();
     json.writeNumberProperty("lowerBound", report.first().bounds().noneIn());
     JsonLine.list(
-        json,
-        "unfinished",
-        report.unfinished().stream()
-            .sorted()
-            .map(stage -> stage.name().toLowerCase(Locale.ROOT).replace('_', '-'))
-            .toList());
+        json, "unfinished", report.unfinished().stream().sorted().map(Stage::word).toList());
   }
 }

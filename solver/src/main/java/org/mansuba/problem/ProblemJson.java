@@ -55,6 +55,11 @@ public final class ProblemJson {
     return JsonPrinter.print(ProblemWriter.write(problem));
   }
 
+  /** A problem that has just been checked as a JSON object, which tells what was found. */
+  public static String write(Problem problem, Checked checked) {
+    return JsonPrinter.print(ProblemWriter.write(problem, checked));
+  }
+
   /** A collection as a JSON array, laid out for people. */
   public static String write(List<Problem> collection) {
     ArrayNode array = JsonNodeFactory.instance.arrayNode();

@@ -26,6 +26,9 @@ final class ProblemWriter {
   private final Problem problem;
   private final ObjectNode out;
 
+  /** Whether what a check depends on, or the solution it told of, is no longer what it was. */
+  private boolean changed;
+
   private ProblemWriter(Problem problem) {
     this.problem = problem;
     this.out = problem.original().copy();
@@ -36,6 +39,19 @@ final class ProblemWriter {
     ProblemWriter writer = new ProblemWriter(problem);
     writer.write();
     return writer.out;
+  }
+
+  /** The object for a problem that has just been checked. */
+  static ObjectNode write(Problem problem, Checked checked) {
+    ObjectNode object = write(problem);
+    ObjectNode note = object.putObject(Checked.FIELD);
+    note.put("verdict", checked.verdict());
+    checked.moves().ifPresent(moves -> note.put("moves", moves));
+    note.put("lowerBound", checked.noneIn());
+    note.put("extent", checked.extent());
+    ArrayNode unfinished = note.putArray("unfinished");
+    checked.unfinished().forEach(unfinished::add);
+    return object;
   }
 
   private void write() {
@@ -53,6 +69,9 @@ final class ProblemWriter {
       putTexts(out, "keywords", problem.keywords());
     }
     putSolution();
+    if (changed) {
+      out.remove(Checked.FIELD);
+    }
   }
 
   private void putSetup() {
@@ -60,6 +79,7 @@ final class ProblemWriter {
     if (!described || !ProblemReader.setup(root()).equals(problem.setup())) {
       out.remove("pieces");
       out.put("fen", Fen.write(problem.setup()));
+      changed = true;
     }
   }
 
@@ -71,6 +91,7 @@ final class ProblemWriter {
     if (!said.equals(problem.stipulation())) {
       ObjectNode object = objectOf("stipulation");
       out.set("stipulation", StipulationJson.write(problem.stipulation(), object));
+      changed = true;
     }
   }
 
@@ -82,6 +103,7 @@ final class ProblemWriter {
         rules.put(RuleOption.of(value).key(), value.text());
       }
       putObject("rules", rules);
+      changed = true;
     }
   }
 
@@ -149,6 +171,7 @@ final class ProblemWriter {
     Score said = old.map(f -> ScoreReader.read(f, Optional.empty())).orElse(Score.EMPTY);
     if (!said.equals(problem.solution())) {
       putObject("solution", ScoreWriter.write(problem.solution(), objectOf("solution")));
+      changed = true;
     }
   }
 

@@ -3,6 +3,7 @@ package org.mansuba.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.mansuba.board.Kind;
@@ -16,6 +17,7 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.option.BareKing;
 import org.mansuba.rules.option.Stalemate;
+import org.mansuba.score.Score;
 
 class ProblemJsonTest {
   private static final String FULL =
@@ -111,6 +113,22 @@ class ProblemJsonTest {
         .usingRecursiveComparison()
         .ignoringFields("original")
         .isEqualTo(problem.withTitle("A title"));
+  }
+
+  @Test
+  void whatACheckFoundGoesWithWhatItWasFoundOf() {
+    Checked found = new Checked("short", OptionalInt.of(6), 5, "usual", List.of("tries"));
+    Problem problem = read(ProblemJson.write(read(FULL), found));
+    String note = "\"check\": {";
+    assertThat(ProblemJson.write(problem))
+        .contains(note, "\"verdict\": \"short\"", "\"lowerBound\": 5", "[\"tries\"]");
+    assertThat(ProblemJson.write(problem.withTitle("Another"))).contains(note);
+    assertThat(ProblemJson.write(problem.withSetup(Fen.read("8/8/8/3k4/8/1KQ5/8/8 w"))))
+        .doesNotContain(note);
+    assertThat(ProblemJson.write(problem.withStipulation(Stipulation.win(Side.WHITE))))
+        .doesNotContain(note);
+    assertThat(ProblemJson.write(problem.withRules(RuleSet.STANDARD))).doesNotContain(note);
+    assertThat(ProblemJson.write(problem.withSolution(Score.EMPTY))).doesNotContain(note);
   }
 
   @Test

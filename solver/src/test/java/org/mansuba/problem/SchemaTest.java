@@ -52,6 +52,8 @@ class SchemaTest {
         "[{FEN},{FEN}]",
         "{FEN,\"stipulation\":\"mate in 3\",\"x-unknown\":[1]}",
         "{\"pieces\":{\"white\":\"Ka1\",\"black\":\"Kh8\",\"toMove\":\"black\"}}",
+        "{FEN,\"check\":{\"verdict\":\"sound\",\"unfinished\":[]}}",
+        "{FEN,\"check\":7}",
         "{\"fen\":\"F'7/8/8/8/8/8/8/kK6 w - -\"}",
         "{FEN,\"stipulation\":{\"matingMan\":\"h3\",\"moves\":3,\"exact\":true,\"x\":1}}",
         "{FEN,\"published\":{\"lines\":[{\"moves\":\"e1<c3 a7a8f\"}]}}",

@@ -52,4 +52,11 @@ public record Report(
     lines = List.copyOf(lines);
     unfinished = Set.copyOf(unfinished);
   }
+
+  /** The keys that a limit left without what follows them. */
+  public List<WinningMove> unfollowedKeys() {
+    return keys.stream()
+        .filter(key -> tree.first().stream().noneMatch(v -> v.move().equals(key.move())))
+        .toList();
+  }
 }

@@ -1,9 +1,31 @@
 package org.mansuba.analysis.soundness;
 
+import java.util.OptionalInt;
 import org.mansuba.search.Bounds;
 
 /** Whether a problem is sound; every case but the last is proved. Lengths are attacker moves. */
 public sealed interface Soundness {
+  /** The word for it in data: {@code sound}, {@code cooked}, {@code short} and so on. */
+  default String word() {
+    return switch (this) {
+      case Sound _ -> "sound";
+      case Cooked _ -> "cooked";
+      case ShortSolution _ -> "short";
+      case NoSolution _ -> "no-solution";
+      case Undecided _ -> "undecided";
+    };
+  }
+
+  /** The length of the win in attacker moves, where the verdict tells it. */
+  default OptionalInt length() {
+    return switch (this) {
+      case Sound(var moves) -> OptionalInt.of(moves);
+      case Cooked(var moves) -> OptionalInt.of(moves);
+      case ShortSolution(var moves, _) -> OptionalInt.of(moves);
+      case NoSolution _, Undecided _ -> OptionalInt.empty();
+    };
+  }
+
   /**
    * It has one key and no shorter solution; where the defender moves first, no shorter solution.
    *

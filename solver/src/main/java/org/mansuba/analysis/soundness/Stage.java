@@ -1,5 +1,7 @@
 package org.mansuba.analysis.soundness;
 
+import java.util.Locale;
+
 /** What a check is doing. */
 public enum Stage {
   /** Deciding how long a win by each first move takes. */
@@ -15,5 +17,10 @@ public enum Stage {
   /** Looking for other moves in the positions of the solution. */
   DUALS,
   /** Comparing published lines with best play. */
-  PUBLISHED
+  PUBLISHED;
+
+  /** The word for it in data: {@code first-moves}, {@code set-play} and so on. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
 }

@@ -1,12 +1,35 @@
 package org.mansuba.export.format;
 
+import java.util.OptionalInt;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.Stage;
+import org.mansuba.export.sheet.Checkup;
 import org.mansuba.export.sheet.Sheet;
+import org.mansuba.problem.Checked;
+import org.mansuba.problem.Problem;
 import org.mansuba.problem.ProblemJson;
+import org.mansuba.search.Bounds;
 
-/** A problem file with the solution in it, which can be read again. */
+/** A problem file with the solution and what is proved of it, which can be read again. */
 final class JsonExporter implements Exporter {
   @Override
   public byte[] write(Sheet sheet) {
-    return Utf8.bytes(ProblemJson.write(sheet.problem().withSolution(sheet.score())));
+    Problem problem = sheet.problem().withSolution(sheet.score());
+    return Utf8.bytes(
+        sheet
+            .checkup()
+            .map(checkup -> ProblemJson.write(problem, checked(checkup)))
+            .orElseGet(() -> ProblemJson.write(problem)));
+  }
+
+  private static Checked checked(Checkup checkup) {
+    Report report = checkup.report();
+    Bounds bounds = report.first().bounds();
+    return new Checked(
+        report.verdict().word(),
+        bounds.hasWin() ? OptionalInt.of(bounds.winIn()) : OptionalInt.empty(),
+        bounds.noneIn(),
+        checkup.detail().depth().word(),
+        report.unfinished().stream().sorted().map(Stage::word).toList());
   }
 }

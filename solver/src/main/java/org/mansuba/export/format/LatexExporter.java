@@ -34,7 +34,10 @@ final class LatexExporter implements Exporter {
         "  \\pieces[%d+%d]{%s}\n"
             .formatted(setup.count(Side.WHITE), setup.count(Side.BLACK), men(setup)));
     field(out, "stipulation", SvgExporter.diagram(sheet).left());
-    out.append("  \\solution{%s}\n".formatted(LatexText.escape(text(sheet, Part.SOLUTION))));
+    String solution = text(sheet, Part.SOLUTION);
+    out.append(
+        "  \\solution{%s}\n"
+            .formatted(solution.isEmpty() ? verdict(sheet) : LatexText.escape(solution)));
     field(out, "comment", text(sheet, Part.COMMENT));
     out.append("\\end{diagram}\n\n");
     body(out, sheet);
@@ -65,6 +68,14 @@ final class LatexExporter implements Exporter {
 
   private static char letter(Kind kind) {
     return kind == Kind.PAWN ? 'B' : kind.letter();
+  }
+
+  /** What is proved of a problem without a solution. */
+  private static String verdict(Sheet sheet) {
+    return sheet
+        .checkup()
+        .map(checkup -> LatexText.ordered(String.join(" ", checkup.sentences())))
+        .orElse("");
   }
 
   private enum Part {

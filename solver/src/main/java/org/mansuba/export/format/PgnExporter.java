@@ -28,6 +28,9 @@ final class PgnExporter implements Exporter {
     put(tags, "Composer", source.author());
     put(tags, "ComposedIn", source.date());
     tags.put("Stipulation", StipulationText.write(problem.stipulation()));
+    sheet
+        .checkup()
+        .ifPresent(checkup -> tags.put("Verdict", String.join(" ", checkup.sentences())));
     PgnGame game = new PgnGame(tags, problem.setup(), problem.rules(), sheet.score());
     return Utf8.bytes(Pgn.write(game));
   }
@@ -43,7 +46,7 @@ final class PgnExporter implements Exporter {
   }
 
   private static String result(Sheet sheet) {
-    boolean wins = sheet.report().filter(report -> !report.keys().isEmpty()).isPresent();
+    boolean wins = sheet.report().filter(report -> report.first().bounds().hasWin()).isPresent();
     if (!wins) {
       return "*";
     }

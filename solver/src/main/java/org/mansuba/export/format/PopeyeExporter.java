@@ -9,6 +9,7 @@ import org.mansuba.analysis.tree.Choice;
 import org.mansuba.analysis.tree.Role;
 import org.mansuba.analysis.tree.Variation;
 import org.mansuba.board.Side;
+import org.mansuba.export.sheet.Detail;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Problem;
@@ -26,7 +27,14 @@ final class PopeyeExporter implements Exporter {
     StringBuilder out = new StringBuilder();
     Letters letters = sheet.style().moves().letters();
     PopeyeBoard.write(out, sheet, letters);
-    sheet.report().ifPresent(report -> new Printer(out, sheet.problem(), letters).print(report));
+    sheet
+        .checkup()
+        .ifPresent(
+            checkup -> {
+              new Printer(out, sheet.problem(), letters, checkup.detail()).print(checkup.report());
+              out.append('\n');
+              checkup.sentences().forEach(sentence -> out.append(sentence).append('\n'));
+            });
     return Utf8.bytes(out);
   }
 
@@ -35,11 +43,13 @@ final class PopeyeExporter implements Exporter {
     private final StringBuilder out;
     private final Problem problem;
     private final Letters letters;
+    private final Detail detail;
 
-    Printer(StringBuilder out, Problem problem, Letters letters) {
+    Printer(StringBuilder out, Problem problem, Letters letters, Detail detail) {
       this.out = out;
       this.problem = problem;
       this.letters = letters;
+      this.detail = detail;
     }
 
     void print(Report report) {
@@ -50,9 +60,9 @@ final class PopeyeExporter implements Exporter {
         Position set = position(problem.setup().toMove().opponent());
         report.setPlay().forEach(defence -> defence(set, defence, 1, 1));
       }
-      report.tries().list().forEach(this::tried);
+      report.tries().list().stream().filter(_ -> !isMainLine()).forEach(this::tried);
       Position diagram = position(problem.setup().toMove());
-      for (Variation first : report.tree().first()) {
+      for (Variation first : shown(report.tree().first())) {
         if (first.role() == Role.KEY) {
           out.append('\n');
           key(diagram, first, report.effects().get(first.move()));
@@ -60,6 +70,21 @@ final class PopeyeExporter implements Exporter {
           defence(diagram, first, attackerBegins ? 1 : 0, 1);
         }
       }
+      report.unfollowedKeys().stream()
+          .filter(_ -> report.tree().first().isEmpty() || !isMainLine())
+          .forEach(key -> unfollowed(diagram, key.move()));
+    }
+
+    private boolean isMainLine() {
+      return detail.depth() == Detail.Depth.MAIN_LINE;
+    }
+
+    /** Of moves that may follow, those that are wanted. */
+    private List<Variation> shown(List<Variation> next) {
+      return next.stream()
+          .filter(v -> v.role() != Role.DUAL || detail.duals() == Detail.Duals.SHOWN)
+          .limit(isMainLine() ? 1 : Long.MAX_VALUE)
+          .toList();
     }
 
     private void tried(Try failing) {
@@ -73,6 +98,11 @@ final class PopeyeExporter implements Exporter {
       }
     }
 
+    /** A first move that is known to win, before anything is known of what follows. */
+    private void unfollowed(Position diagram, Move key) {
+      out.append('\n').append(line(diagram, key, "1.", 0)).append(" !\n");
+    }
+
     private void key(Position position, Variation key, @Nullable Effect effect) {
       out.append(line(position, key.move(), "1.", 0)).append(" !");
       position.make(key.move().packed());
@@ -82,7 +112,7 @@ final class PopeyeExporter implements Exporter {
         case null -> out.append('\n');
         case Effect.Check(), Effect.Goal() -> out.append('\n');
       }
-      key.next().forEach(defence -> defence(position, defence, 1, 1));
+      shown(key.next()).forEach(defence -> defence(position, defence, 1, 1));
       position.unmake();
     }
 
@@ -97,10 +127,10 @@ final class PopeyeExporter implements Exporter {
     private void defence(Position position, Variation defence, int number, int level) {
       out.append(line(position, defence.move(), number + "...", level)).append('\n');
       position.make(defence.move().packed());
-      for (Variation answer : defence.next()) {
+      for (Variation answer : shown(defence.next())) {
         out.append(line(position, answer.move(), (number + 1) + ".", level + 1)).append('\n');
         position.make(answer.move().packed());
-        answer.next().forEach(next -> defence(position, next, number + 1, level + 2));
+        shown(answer.next()).forEach(next -> defence(position, next, number + 1, level + 2));
         position.unmake();
       }
       position.unmake();

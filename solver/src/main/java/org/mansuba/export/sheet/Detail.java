@@ -1,5 +1,7 @@
 package org.mansuba.export.sheet;
 
+import java.util.Locale;
+
 /**
  * How much of a solution is printed.
  *
@@ -17,7 +19,12 @@ public record Detail(Depth depth, Duals duals) {
     /** All defences; those that lose faster than need be with one answer only. */
     USUAL,
     /** Everything. */
-    FULL
+    FULL;
+
+    /** The word for it in data: {@code main-line}, {@code usual} or {@code full}. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
   }
 
   /** Whether duals are printed. */

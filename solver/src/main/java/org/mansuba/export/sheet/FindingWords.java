@@ -23,14 +23,24 @@ final class FindingWords {
   private final MovePrinter printer;
   private final Words words;
 
-  FindingWords(Problem problem, MovePrinter printer, Words words) {
+  FindingWords(Problem problem, Style style) {
     this.problem = problem;
-    this.printer = printer;
-    this.words = words;
+    this.printer = new MovePrinter(problem, style.moves());
+    this.words = style.words();
+  }
+
+  /** A report with the sentences that tell how its solution stands. */
+  Checkup checkup(Report report, Detail detail) {
+    List<String> sentences = new ArrayList<>(List.of(verdict(report)));
+    open(report).ifPresent(sentences::add);
+    if (detail.depth() == Detail.Depth.MAIN_LINE) {
+      sentences.add(words.text("extent.mainLine"));
+    }
+    return new Checkup(report, detail, sentences);
   }
 
   /** Whether the problem is sound. */
-  String verdict(Report report) {
+  private String verdict(Report report) {
     boolean keyed = problem.setup().toMove() == problem.stipulation().attacker();
     return switch (report.verdict()) {
       case Soundness.Sound(var moves) ->
@@ -109,7 +119,7 @@ final class FindingWords {
   }
 
   /** The parts of the check that a limit cut short. */
-  Optional<Block.Line> open(Report report) {
+  private Optional<String> open(Report report) {
     String names =
         report.unfinished().stream()
             .sorted()
@@ -119,7 +129,7 @@ final class FindingWords {
             .collect(Collectors.joining(", "));
     return names.isEmpty() || report.verdict() instanceof Soundness.Undecided
         ? Optional.empty()
-        : Optional.of(Block.Line.of(words.text("open", names)));
+        : Optional.of(words.text("open", names));
   }
 
   private static Optional<String> name(Stage stage) {

@@ -73,16 +73,19 @@ final class MovePrinter {
     return texts;
   }
 
-  /** A move and its answers if the other side began in the diagram, numbered 1. */
+  /**
+   * A move and its answers if the other side began in the diagram, numbered 1. An answer of Black
+   * shares the number of White's move before it, which is not repeated.
+   */
   List<String> setPlay(Move move, List<Move> answers) {
     Side other = problem.setup().toMove().opponent();
     Position position = PlainPosition.of(problem.setup().withSideToMove(other), problem.rules());
     List<String> texts = new ArrayList<>();
     texts.add(LineText.write(position, List.of(move), 1, format));
     position.make(move.packed());
+    String number = position.sideToMove() == Side.WHITE ? "2." : "";
     for (Move answer : answers) {
-      int number = position.sideToMove() == Side.WHITE ? 2 : 1;
-      texts.add(LineText.write(position, List.of(answer), number, format));
+      texts.add(number + format.write(MoveParts.of(position, answer.packed())));
     }
     return texts;
   }

@@ -11,21 +11,26 @@ import org.mansuba.score.Score;
  * A problem with all that is to be printed of it. Immutable.
  *
  * @param problem the problem
- * @param checked what a check has found, null if there was none
+ * @param checked what a check has found and how much of it is printed, null if there was none
  * @param score the tree of the solution, the author's and that of the check in one
  * @param style the words and letters
  * @param blocks the sheet from top to bottom
  */
 public record Sheet(
-    Problem problem, @Nullable Report checked, Score score, Style style, List<Block> blocks) {
+    Problem problem, @Nullable Checkup checked, Score score, Style style, List<Block> blocks) {
   /** Copies the list. */
   public Sheet {
     blocks = List.copyOf(blocks);
   }
 
+  /** What a check has found and how much of it is printed, if there was one. */
+  public Optional<Checkup> checkup() {
+    return Optional.ofNullable(checked);
+  }
+
   /** What a check has found, if there was one. */
   public Optional<Report> report() {
-    return Optional.ofNullable(checked);
+    return checkup().map(Checkup::report);
   }
 
   /** The sheet of a problem that has not been checked: its own solution is printed. */
@@ -36,6 +41,7 @@ public record Sheet(
   /** The sheet of a problem that has been checked. */
   public static Sheet of(Problem problem, Report report, Detail detail, Style style) {
     Score found = SolutionScore.of(problem, report, detail, style);
-    return new SheetMaker(problem, report, Overlay.of(problem.solution(), found), style).make();
+    Checkup checkup = new FindingWords(problem, style).checkup(report, detail);
+    return new SheetMaker(problem, checkup, Overlay.of(problem.solution(), found), style).make();
   }
 }

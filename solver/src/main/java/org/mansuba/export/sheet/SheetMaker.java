@@ -22,16 +22,16 @@ import org.mansuba.score.Score;
 /** Puts a sheet together. */
 final class SheetMaker {
   private final Problem problem;
-  private final @Nullable Report report;
+  private final @Nullable Checkup checkup;
   private final Score score;
   private final Style style;
   private final Words words;
   private final MovePrinter printer;
   private final List<Block> blocks = new ArrayList<>();
 
-  SheetMaker(Problem problem, @Nullable Report report, Score score, Style style) {
+  SheetMaker(Problem problem, @Nullable Checkup checkup, Score score, Style style) {
     this.problem = problem;
-    this.report = report;
+    this.checkup = checkup;
     this.score = score;
     this.style = style;
     this.words = style.words();
@@ -40,17 +40,17 @@ final class SheetMaker {
 
   Sheet make() {
     head();
-    FindingWords findings = new FindingWords(problem, printer, words);
-    if (report == null) {
+    FindingWords findings = new FindingWords(problem, style);
+    if (checkup == null) {
       blocks.add(Block.Line.of(words.text("verdict.notChecked")));
     } else {
-      blocks.add(Block.Line.of(findings.verdict(report)));
-      findings.open(report).ifPresent(blocks::add);
-      section("section.setPlay", findings.setPlay(report));
+      checkup.sentences().forEach(sentence -> blocks.add(Block.Line.of(sentence)));
+      section("section.setPlay", findings.setPlay(checkup.report()));
     }
     tree("section.tries", nodes(Part.TRIES));
     tree(nameOfSolution(), nodes(Part.SOLUTION));
-    if (report != null) {
+    if (checkup != null) {
+      Report report = checkup.report();
       section("section.slower", findings.slower(report));
       section("section.duals", findings.duals(report));
       section("section.published", findings.published(report));
@@ -64,7 +64,7 @@ final class SheetMaker {
                     List.of(
                         new Block.Line(
                             0, List.of(new Span(text, Span.Style.COMMENT, NodePath.ROOT))))));
-    return new Sheet(problem, report, score, style, blocks);
+    return new Sheet(problem, checkup, score, style, blocks);
   }
 
   private void head() {
@@ -117,7 +117,10 @@ final class SheetMaker {
   }
 
   private String nameOfSolution() {
-    boolean keyed = report != null && problem.setup().toMove() == problem.stipulation().attacker();
+    boolean keyed =
+        checkup != null
+            && checkup.report().first().hasAllKeys()
+            && problem.setup().toMove() == problem.stipulation().attacker();
     if (!keyed) {
       return "section.solution";
     }

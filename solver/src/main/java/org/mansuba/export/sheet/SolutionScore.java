@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.mansuba.analysis.soundness.Effect;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Try;
+import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.analysis.tree.Choice;
 import org.mansuba.analysis.tree.Role;
 import org.mansuba.analysis.tree.Sequel;
@@ -46,10 +47,25 @@ public final class SolutionScore {
         lines.add(first.role() == Role.KEY ? key(first, report) : defence(first));
       }
     }
+    report.unfollowedKeys().stream()
+        .filter(_ -> lines.isEmpty() || detail.depth() != Detail.Depth.MAIN_LINE)
+        .forEach(key -> lines.add(unfollowed(key)));
     if (detail.depth() != Detail.Depth.MAIN_LINE) {
       report.tries().list().forEach(t -> lines.add(tried(t)));
     }
     return new Score(Annotation.NONE, lines);
+  }
+
+  /** A first move that is known to win, before anything is known of what follows. */
+  private Node unfollowed(WinningMove key) {
+    return new Node(key.move(), unfollowed(key.moves() - 1).with(Glyph.GOOD), List.of());
+  }
+
+  /** The remark on a move that a limit left without what follows it. */
+  private Annotation unfollowed(int moves) {
+    return moves > 0
+        ? Annotation.comment(language(), words.text("unfollowed", moves))
+        : Annotation.NONE;
   }
 
   private Node key(Variation key, Report report) {
@@ -92,7 +108,9 @@ public final class SolutionScore {
     Annotation annotation =
         defence.sequel() == Sequel.ELSEWHERE && defence.left() > 0
             ? Annotation.comment(language(), words.text("transposes"))
-            : Annotation.NONE;
+            : defence.sequel() == Sequel.SHOWN && defence.continuation().isEmpty()
+                ? unfollowed(defence.left())
+                : Annotation.NONE;
     List<Node> answers = new ArrayList<>();
     defence
         .continuation()

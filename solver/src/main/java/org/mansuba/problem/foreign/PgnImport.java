@@ -15,6 +15,7 @@ import org.mansuba.problem.stipulation.StipulationText;
 
 /** Makes problems of game records. */
 final class PgnImport {
+  /** The tags that a problem has a place for, and those that a check finds out anew. */
   private static final Set<String> KNOWN =
       Set.of(
           "Event",
@@ -28,6 +29,7 @@ final class PgnImport {
           "Composer",
           "ComposedIn",
           "Stipulation",
+          "Verdict",
           "Annotator");
 
   private PgnImport() {}

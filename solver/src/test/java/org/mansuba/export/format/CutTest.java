@@ -1,0 +1,129 @@
+package org.mansuba.export.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.mansuba.analysis.soundness.CheckListener;
+import org.mansuba.analysis.soundness.CheckRequest;
+import org.mansuba.analysis.soundness.Plan;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.SoundnessCheck;
+import org.mansuba.analysis.soundness.Stage;
+import org.mansuba.analysis.tree.SolutionTree;
+import org.mansuba.analysis.tree.Variation;
+import org.mansuba.export.sheet.Detail;
+import org.mansuba.export.sheet.Sheet;
+import org.mansuba.export.sheet.Style;
+import org.mansuba.export.words.Language;
+import org.mansuba.notation.Letters;
+import org.mansuba.notation.pgn.Pgn;
+import org.mansuba.problem.Problem;
+import org.mansuba.search.Cancellation;
+import org.mansuba.search.Limits;
+import org.openpdf.text.pdf.PdfReader;
+import org.openpdf.text.pdf.parser.PdfTextExtractor;
+
+/** What formats tell of a solution that is not whole. */
+class CutTest {
+  private static final Style STYLE = Style.of(Language.EN, Letters.STANDARD);
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Format.class,
+      names = {"SVG", "PNG"},
+      mode = EnumSource.Mode.EXCLUDE)
+  void everyFormatButPicturesTellsWhatIsProvedBeforeTheVerdict(Format format) {
+    Problem problem = Samples.problem("dilarams-legacy");
+    Report report =
+        SoundnessCheck.check(
+            new CheckRequest(problem, Plan.USUAL, Limits.NONE.withNodes(50_000)),
+            CheckListener.silent(),
+            new Cancellation());
+    int proved = report.first().bounds().noneIn();
+    assertThat(proved).isPositive();
+    String text = text(format, Sheet.of(problem, report, Detail.USUAL, STYLE));
+    if (format == Format.JSON) {
+      assertThat(text).contains("\"verdict\": \"undecided\"", "\"lowerBound\": " + proved);
+    } else {
+      assertThat(text.replaceAll("\\s+", " ")).containsPattern("Undecided: .* in " + proved);
+    }
+  }
+
+  @Test
+  void aVariationThatALimitCutSaysSoInItsPlace() {
+    Sheet sheet = cut(Detail.USUAL);
+    assertThat(text(Format.TEXT, sheet)).contains("1.Nh5+! Rxh5 [and 2 more, not worked out]");
+    String record = text(Format.PGN, sheet);
+    assertThat(record)
+        .contains("1... Rxh5 {and 2 more, not worked out}")
+        .contains("[Verdict \"Sound: 3 moves, one key, and no shorter way (proved).")
+        .contains("Not looked at to the end: Solution.");
+    assertThat(Pgn.read(record).getFirst().score()).isEqualTo(sheet.score());
+    assertThat(text(Format.JSON, sheet))
+        .contains("\"unfinished\": [\"solution\"]", "\"extent\": \"usual\"");
+    assertThat(text(Format.POPEYE, sheet)).contains("1...Rh7*h5\n\n").contains("Solution");
+  }
+
+  @Test
+  void theMainLineAloneIsCalledSo() {
+    Detail mainLine = new Detail(Detail.Depth.MAIN_LINE, Detail.Duals.SHOWN);
+    Sheet sheet = Samples.sheet("abu-naim", mainLine, Language.EN, Letters.STANDARD);
+    for (Format format : List.of(Format.TEXT, Format.PGN, Format.POPEYE, Format.HTML)) {
+      assertThat(text(format, sheet)).contains("Only the main line is printed.");
+    }
+    assertThat(text(Format.JSON, sheet)).contains("\"extent\": \"main-line\"");
+    assertThat(text(Format.POPEYE, sheet)).doesNotContain(" ?\n");
+  }
+
+  /** The first move of a solution with its answer, as if a limit had come then. */
+  private static Sheet cut(Detail detail) {
+    Report whole = Samples.report("abu-naim");
+    Variation key = whole.tree().first().getFirst();
+    Variation answer = key.next().getFirst();
+    Variation bare =
+        new Variation(
+            answer.move(),
+            answer.role(),
+            answer.left(),
+            answer.spare(),
+            answer.sequel(),
+            List.of());
+    Variation first =
+        new Variation(key.move(), key.role(), key.left(), key.spare(), key.sequel(), List.of(bare));
+    Report report =
+        new Report(
+            whole.verdict(),
+            whole.first(),
+            whole.keys(),
+            whole.slower(),
+            whole.effects(),
+            whole.setPlay(),
+            whole.tries(),
+            new SolutionTree(3, List.of(first), 1, 1),
+            whole.duals(),
+            whole.lines(),
+            Set.of(Stage.SOLUTION),
+            whole.nodes(),
+            whole.elapsed());
+    return Sheet.of(Samples.problem("abu-naim"), report, detail, STYLE);
+  }
+
+  private static String text(Format format, Sheet sheet) {
+    byte[] bytes = format.write(sheet);
+    if (format != Format.PDF) {
+      return new String(bytes, StandardCharsets.UTF_8);
+    }
+    try (PdfReader reader = new PdfReader(bytes)) {
+      return new PdfTextExtractor(reader).getTextFromPage(1);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
