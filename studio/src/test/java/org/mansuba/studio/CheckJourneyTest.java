@@ -34,7 +34,7 @@ final class CheckJourneyTest {
   @Test
   void theDualAtMoveFourLeadsToItsPosition(FxRobot robot) {
     Window window = Window.of(robot, model);
-    robot.interact(() -> model.open("check"));
+    robot.interact(() -> model.opening().open("check"));
     window.press(KeyCode.F6);
     assertThat(((Labeled) window.node("check-badge")).getText()).isEqualTo("SHORT");
     robot.clickOn("4.Nf3+ / Nf7+");
@@ -51,7 +51,7 @@ final class CheckJourneyTest {
   @Test
   void aWrongMovePlayedOnTheBoardIsAskedAboutAndItsRefutationKept(FxRobot robot) {
     Window window = Window.of(robot, model);
-    robot.interact(() -> model.open("dilaram"));
+    robot.interact(() -> model.opening().open("dilaram"));
     robot.interact(() -> model.modeProperty().set(Mode.SCORE));
     window.drag("h4", "h7");
     window.click("navigator-whyNot");

@@ -23,7 +23,7 @@ final class DoomedStudio {
           StudioModel model = new StudioModel(new Texts(), runner, new NoQuestions());
           new Journal(model.document(), runner, model.notices(), model.texts(), Path.of(args[0]))
               .begin();
-          model.open("dilaram");
+          model.opening().open("dilaram");
           for (int i = 1; i < args.length; i++) {
             String title = args[i];
             model.document().apply(Change.of("change.details", p -> p.withTitle(title)));

@@ -43,26 +43,26 @@ final class FolderAsLibraryTest {
     ProblemFile.write(folder.resolve("b.json"), List.of(known("check"), known("abu-naim")));
     Files.writeString(folder.resolve("c.json"), "{}");
     Files.writeString(folder.resolve("notes.txt"), "not looked at");
-    model.openFolder();
+    model.reader().askFolder();
     List<Problem> found = model.library().foundProperty().get();
     assertThat(found.stream().map(Problem::id)).containsExactly("dilaram", "check", "abu-naim");
     assertThat(model.notices().latestProperty().get().orElseThrow().text()).contains("c.json");
 
-    model.openListed(found.getFirst());
+    model.opening().openListed(found.getFirst());
     assertThat(model.document().fileProperty().get()).contains(file);
-    model.openListed(found.get(1));
+    model.opening().openListed(found.get(1));
     assertThat(model.document().problem().id()).isEqualTo("check");
     assertThat(model.document().fileProperty().get()).isEmpty();
 
-    model.readLibrary();
+    model.reader().readOwn();
     assertThat(model.library().shelfProperty().get()).isEmpty();
     assertThat(model.library().foundProperty().get()).hasSameSizeAs(Library.all());
   }
 
   @Test
   void aFolderThatCannotBeReadLeavesTheLibraryAsItIs() {
-    model.readLibrary();
-    model.openFolder();
+    model.reader().readOwn();
+    model.reader().askFolder();
     assertThat(model.notices().latestProperty().get().orElseThrow().text()).contains("nowhere");
     assertThat(model.library().foundProperty().get()).hasSameSizeAs(Library.all());
   }

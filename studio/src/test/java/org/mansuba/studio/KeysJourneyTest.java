@@ -185,7 +185,7 @@ final class KeysJourneyTest {
   void escapeStopsALongSearchAndKeepsItsBounds(FxRobot robot) throws Exception {
     Window window = Window.of(robot, model);
     Problem wheel = Library.find("water-wheel").orElseThrow();
-    robot.interact(() -> model.open(wheel));
+    robot.interact(() -> model.opening().open(wheel));
     window.press(KeyCode.F5);
     WaitForAsyncUtils.waitFor(
         60, TimeUnit.SECONDS, () -> model.solve().state().bounds().noneIn() > 0);
@@ -201,7 +201,7 @@ final class KeysJourneyTest {
   void rubbishIsToldOfAndTheLanguageChangesBothWays(FxRobot robot) {
     Window window = Window.of(robot, model);
     Problem dilaram = Library.find("dilaram").orElseThrow();
-    robot.interact(() -> model.open(dilaram));
+    robot.interact(() -> model.opening().open(dilaram));
     window.focus("square-e4");
     for (String rubbish :
         new String[] {

@@ -24,6 +24,7 @@ import org.mansuba.studio.app.StudioModel;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.library.LibraryModel;
+import org.mansuba.studio.soundness.KnownVerdicts;
 import org.mansuba.studio.task.BackgroundRunner;
 
 /**
@@ -49,7 +50,7 @@ final class Measurements {
                 return Unsaved.DISCARD;
               }
             });
-    view = new MainView(model);
+    view = new MainView(model, _ -> {});
     Stage stage = new Stage();
     stage.setScene(new Scene(view, 1280, 800));
     stage.show();
@@ -82,10 +83,10 @@ final class Measurements {
     AtomicReference<Boolean> running = new AtomicReference<>(true);
     inWindow(
         () -> {
-          model.open("dilarams-legacy");
+          model.opening().open("dilarams-legacy");
           model.solve().stateProperty().subscribe(s -> running.set(s.isRunning()));
           model.solve().limits().secondsProperty().set("60");
-          model.toggleSolve();
+          model.searches().toggleSolve();
         });
     frames(running::get).print("while dilarams-legacy is being proved");
     System.out.println("  " + model.solve().state().solution().orElseThrow().verdict());
@@ -102,7 +103,7 @@ final class Measurements {
     inWindow(
         () -> {
           long start = System.nanoTime();
-          model.open(large);
+          model.opening().open(large);
           model.modeProperty().set(Mode.SCORE);
           view.applyCss();
           view.layout();
@@ -151,7 +152,7 @@ final class Measurements {
         IntStream.range(0, PROBLEMS)
             .mapToObj(i -> known.get(i % known.size()).withId("p" + i).withTitle("Problem " + i))
             .toList();
-    LibraryModel library = new LibraryModel(new Document());
+    LibraryModel library = new LibraryModel(new Document(), new KnownVerdicts());
     long start = System.nanoTime();
     library.load(many);
     System.out.printf(

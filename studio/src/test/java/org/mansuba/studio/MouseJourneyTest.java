@@ -95,7 +95,7 @@ final class MouseJourneyTest {
     Path file = folder.resolve("mine.json");
     assertThat(ProblemFile.read(file).solution()).isEqualTo(annotated.solution());
     robot.interact(() -> model.files().begin());
-    robot.interact(() -> model.open(file));
+    robot.interact(() -> model.opening().open(file));
     assertThat(model.document().problem().setup()).isEqualTo(annotated.setup());
     assertThat(model.document().problem().solution()).isEqualTo(annotated.solution());
 

@@ -1,5 +1,7 @@
 package org.mansuba.studio;
 
+import javafx.scene.Scene;
+import javafx.scene.control.TitledPane;
 import org.mansuba.board.Square;
 import org.mansuba.export.format.Format;
 import org.mansuba.problem.Library;
@@ -23,41 +25,48 @@ enum Scenery {
   WHY_NOT,
   DETAILS,
   EXPORT_TEXT,
-  EXPORT_PICTURE;
+  EXPORT_PICTURE,
+  LIBRARY;
 
   /** Brings a window there. */
   void set(StudioModel model) {
     switch (this) {
       case EMPTY -> {}
       case EDITOR -> {
-        model.open("check");
+        model.opening().open("check");
         model.modeProperty().set(Mode.SETUP);
       }
       case SOLVING -> {
-        model.open("water-wheel");
+        model.opening().open("water-wheel");
         model.solve().limits().secondsProperty().set("1");
-        model.toggleSolve();
+        model.searches().toggleSolve();
       }
       case SOLVED -> {
-        model.open("dilaram");
-        model.toggleSolve();
+        model.opening().open("dilaram");
+        model.searches().toggleSolve();
       }
       case SOUNDNESS -> {
         // One that is sound and one that is not.
-        model.open(model.texts().language() == Language.ENGLISH ? "check" : "dilaram");
-        model.toggleCheck();
+        model.opening().open(model.texts().language() == Language.ENGLISH ? "check" : "dilaram");
+        model.searches().toggleCheck();
       }
       case SCORE -> annotate(model);
       case TROUBLE -> trouble(model);
       case DETAILS -> {
-        model.open("dilaram");
+        model.opening().open("dilaram");
         model.modeProperty().set(Mode.DETAILS);
       }
       case WHY_NOT -> {
-        model.open("dilaram");
+        model.opening().open("dilaram");
         model.score().play("Rh7");
         model.modeProperty().set(Mode.SCORE);
         model.whyNot().ask();
+      }
+      case LIBRARY -> {
+        model.solve().limits().nodesProperty().set("100000");
+        model.searches().toggleShelf();
+        model.notices().clear();
+        model.opening().open("abu-naim");
       }
       case EXPORT_TEXT -> {
         annotate(model);
@@ -72,8 +81,15 @@ enum Scenery {
     }
   }
 
+  /** What only the controls know, once the window is there. */
+  void arrange(Scene scene) {
+    if (this == LIBRARY && scene.lookup("#library-filters") instanceof TitledPane filters) {
+      filters.setExpanded(scene.getHeight() > 900);
+    }
+  }
+
   private static void annotate(StudioModel model) {
-    model.open("dilaram");
+    model.opening().open("dilaram");
     for (var line : model.document().problem().published().lines()) {
       model.score().edits().insert(line.moves());
     }
@@ -87,11 +103,13 @@ enum Scenery {
 
   private static void trouble(StudioModel model) {
     Problem problem = Library.find("as-suli-diamond-ke4").orElseThrow();
-    model.open(
-        problem.withTitle(
-            "The diamond that nobody solved for a thousand years, with the king on e4"));
+    model
+        .opening()
+        .open(
+            problem.withTitle(
+                "The diamond that nobody solved for a thousand years, with the king on e4"));
     model.modeProperty().set(Mode.SETUP);
     model.editor().paste("K6P/8/8/8/8/8/8/8 w");
-    model.open("nowhere.json");
+    model.opening().open("nowhere.json");
   }
 }

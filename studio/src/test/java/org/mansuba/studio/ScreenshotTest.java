@@ -36,12 +36,14 @@ final class ScreenshotTest {
   private static List<String> take(Shot shot) {
     StudioModel model = new StudioModel(new Texts(), runner(shot), new NoQuestions());
     model.board().animatedProperty().set(false);
-    model.readLibrary();
+    model.reader().readOwn();
     shot.dress(model);
     Stage stage = new Stage();
     Scene scene =
-        Picture.show(stage, new MainView(model), shot.size().width(), shot.size().height());
+        Picture.show(
+            stage, new MainView(model, _ -> {}), shot.size().width(), shot.size().height());
     shot.scenery().set(model);
+    shot.scenery().arrange(scene);
     scene.getRoot().applyCss();
     scene.getRoot().layout();
     Picture.take(scene, shot.toString());

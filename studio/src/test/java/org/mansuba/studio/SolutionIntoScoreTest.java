@@ -17,12 +17,12 @@ final class SolutionIntoScoreTest {
 
   @Test
   void everyVariationGoesInAtOnceBesideTheAuthorsRemarksAndOutAgainByOneUndo() {
-    model.open("dilaram");
+    model.opening().open("dilaram");
     model.score().play("Rh8");
     model.score().edits().comment("the first sacrifice");
     Problem before = model.document().problem();
-    model.toggleCheck();
-    model.insertSolution();
+    model.searches().toggleCheck();
+    model.takeover().solution();
     assertThat(model.modeProperty().get()).isEqualTo(Mode.SCORE);
     var published = before.published().lines().getFirst().moves();
     var tree = model.score().score();

@@ -40,7 +40,7 @@ final class Window {
     StudioModel model = new StudioModel(new Texts(), runner, questions);
     model.board().animatedProperty().set(false);
     model.libraryShownProperty().set(false);
-    stage.setScene(new Scene(new MainView(model), 980, 900));
+    stage.setScene(new Scene(new MainView(model, _ -> {}), 980, 900));
     stage.setX(0);
     stage.setY(0);
     stage.show();

@@ -33,14 +33,12 @@ final class DiagramClipboard {
 
   /** Puts a short text on the clipboard. */
   void copy(String text) {
-    put(text);
-    model.notices().tell(model.texts().get("copied", text));
+    put(text, model.texts().get("copied", text));
   }
 
   /** Puts a text of any length on the clipboard. */
   void copyText(String text) {
-    put(text);
-    model.notices().tell(model.texts().get("export.copied"));
+    put(text, model.texts().get("export.copied"));
   }
 
   /** Puts a picture of the board as it is shown on the clipboard. */
@@ -50,13 +48,21 @@ final class DiagramClipboard {
     byte[] file = new PaintedBoard(DiagramColours.PARCHMENT).png(diagram, PICTURE);
     ClipboardContent content = new ClipboardContent();
     content.putImage(new Image(new ByteArrayInputStream(file)));
-    Clipboard.getSystemClipboard().setContent(content);
-    model.notices().tell(model.texts().get("edit.copyPicture.done"));
+    put(content, model.texts().get("edit.copyPicture.done"));
   }
 
-  private static void put(String text) {
+  private void put(String text, String done) {
     ClipboardContent content = new ClipboardContent();
     content.putString(text);
-    Clipboard.getSystemClipboard().setContent(content);
+    put(content, done);
+  }
+
+  /** Puts something on the clipboard, and tells whether the system has taken it. */
+  private void put(ClipboardContent content, String done) {
+    if (Clipboard.getSystemClipboard().setContent(content)) {
+      model.notices().tell(done);
+    } else {
+      model.notices().warn(model.texts().get("copy.failed"));
+    }
   }
 }

@@ -13,6 +13,11 @@ final class Folders {
     return system("XDG_CONFIG_HOME", ".config").resolve("studio.properties");
   }
 
+  /** The file of the verdicts that are known. */
+  static Path verdicts() {
+    return settings().resolveSibling("verdicts.properties");
+  }
+
   /** The folder of what is not saved yet. */
   static Path journal() {
     return system("XDG_STATE_HOME", ".local/state").resolve("journal");

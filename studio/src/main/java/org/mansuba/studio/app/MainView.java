@@ -1,10 +1,12 @@
 package org.mansuba.studio.app;
 
 import java.io.File;
+import java.net.URI;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import javafx.application.Application;
 import javafx.geometry.NodeOrientation;
 import javafx.geometry.Pos;
@@ -37,6 +39,7 @@ import org.mansuba.studio.export.ExportView;
 import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.library.LibraryView;
+import org.mansuba.studio.library.ShelfCheckView;
 import org.mansuba.studio.solution.NavigatorView;
 import org.mansuba.studio.solution.ScoreView;
 import org.mansuba.studio.solution.Standing;
@@ -52,6 +55,7 @@ public final class MainView extends BorderPane {
           .toExternalForm();
 
   private final StudioModel model;
+  private final Consumer<URI> browser;
   private final Texts texts;
   private final Widgets widgets;
   private final DiagramClipboard clipboard;
@@ -60,9 +64,14 @@ public final class MainView extends BorderPane {
   private final LibraryView library;
   private final Map<Mode, Tab> tabs = new EnumMap<>(Mode.class);
 
-  /** Shows the whole of a model. */
-  public MainView(StudioModel model) {
+  /**
+   * Shows the whole of a model.
+   *
+   * @param browser shows a page in the user's browser
+   */
+  public MainView(StudioModel model, Consumer<URI> browser) {
     this.model = model;
+    this.browser = browser;
     texts = model.texts();
     widgets = new Widgets(texts);
     clipboard = new DiagramClipboard(model);
@@ -73,7 +82,13 @@ public final class MainView extends BorderPane {
     columns.getItems().setAll(desk(), pages());
     columns.getStyleClass().add("columns");
     library =
-        new LibraryView(model.library(), texts, widgets, model::openListed, model::readLibrary);
+        new LibraryView(
+            model.library(),
+            texts,
+            widgets,
+            model.opening()::openListed,
+            model.reader()::readOwn,
+            new ShelfCheckView(model.shelfCheck(), texts, widgets, model.searches()::toggleShelf));
     SplitPane.setResizableWithParent(library, false);
     model.libraryShownProperty().subscribe(this::showLibrary);
     setCenter(new StackPane(columns, export()));
@@ -134,6 +149,7 @@ public final class MainView extends BorderPane {
     ExportView export = new ExportView(model.export(), texts, widgets);
     export.onPrint(printer::print);
     export.onCopy(clipboard::copyText);
+    export.onBrowse(page -> browser.accept(page.toUri()));
     columns.disableProperty().bind(export.visibleProperty());
     return export;
   }
@@ -166,13 +182,17 @@ public final class MainView extends BorderPane {
     add(pages, Mode.SETUP, new SetupView(model.document(), model.editor(), texts, widgets));
     SolveView solve =
         new SolveView(model.document(), model.stipulation(), model.solve(), texts, widgets);
-    solve.lineButton().setOnAction(_ -> model.insertBestLine());
+    solve.lineButton().setOnAction(_ -> model.takeover().bestLine());
     solve.button().disableProperty().bind(model.editor().playableProperty().not());
     add(pages, Mode.SOLVE, solve);
     CheckView check =
         new CheckView(
-            model.document(), model.check(), texts, model::toggleCheck, model.score()::visit);
-    check.solutionButton().setOnAction(_ -> model.insertSolution());
+            model.document(),
+            model.check(),
+            texts,
+            model.searches()::toggleCheck,
+            model.score()::visit);
+    check.solutionButton().setOnAction(_ -> model.takeover().solution());
     check.button().disableProperty().bind(model.editor().playableProperty().not());
     add(pages, Mode.SOUNDNESS, check);
     add(pages, Mode.SCORE, score());
@@ -231,7 +251,7 @@ public final class MainView extends BorderPane {
   private void drop(DragEvent event) {
     List<File> files = event.getDragboard().getFiles();
     if (!files.isEmpty()) {
-      event.setDropCompleted(model.open(files.getFirst().toPath()));
+      event.setDropCompleted(model.opening().open(files.getFirst().toPath()));
       event.consume();
     }
   }

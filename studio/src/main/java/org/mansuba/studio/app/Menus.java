@@ -50,9 +50,9 @@ final class Menus {
         .subscribe(files -> recent.getItems().setAll(files.stream().map(this::recent).toList()));
     return kit.menu(
         "menu.file",
-        kit.item("file.new", "Shortcut+N", this::begin),
-        kit.item("file.open", "Shortcut+O", model::open),
-        kit.item("file.openFolder", "Shortcut+Shift+O", model::openFolder),
+        kit.item("file.new", "Shortcut+N", model.opening()::begin),
+        kit.item("file.open", "Shortcut+O", model.opening()::ask),
+        kit.item("file.openFolder", "Shortcut+Shift+O", model.reader()::askFolder),
         recent,
         new SeparatorMenuItem(),
         kit.item("file.save", "Shortcut+S", model.files()::save),
@@ -65,13 +65,8 @@ final class Menus {
   private MenuItem recent(Path file) {
     MenuItem item = new MenuItem(file.toString());
     item.setMnemonicParsing(false);
-    item.setOnAction(_ -> model.open(file));
+    item.setOnAction(_ -> model.opening().open(file));
     return item;
-  }
-
-  private void begin() {
-    model.files().begin();
-    model.modeProperty().set(Mode.SETUP);
   }
 
   private Menu edit() {
@@ -130,14 +125,14 @@ final class Menus {
             () -> texts.get(model.solve().state().isRunning() ? "solve.stop" : "solve.start"),
             model.solve().stateProperty(),
             texts.languageProperty());
-    MenuItem toggle = kit.item("solve.start", words, "F5", model::toggleSolve);
+    MenuItem toggle = kit.item("solve.start", words, "F5", model.searches()::toggleSolve);
     toggle.disableProperty().bind(model.editor().playableProperty().not());
     ObservableValue<String> checkWords =
         Bindings.createStringBinding(
             () -> texts.get(model.check().state().isRunning() ? "solve.stop" : "check.start"),
             model.check().stateProperty(),
             texts.languageProperty());
-    MenuItem check = kit.item("check.start", checkWords, "F6", model::toggleCheck);
+    MenuItem check = kit.item("check.start", checkWords, "F6", model.searches()::toggleCheck);
     check.disableProperty().bind(model.editor().playableProperty().not());
     return kit.menu(
         "menu.solve",
@@ -146,7 +141,15 @@ final class Menus {
         go(Mode.SCORE, "Shortcut+4"),
         new SeparatorMenuItem(),
         toggle,
-        check);
+        check,
+        kit.item("shelf.check", shelfWords(), model.searches()::toggleShelf));
+  }
+
+  private ObservableValue<String> shelfWords() {
+    return Bindings.createStringBinding(
+        () -> texts.get(model.shelfCheck().isRunning() ? "shelf.stop" : "shelf.check"),
+        model.shelfCheck().stepProperty(),
+        texts.languageProperty());
   }
 
   private Menu view() {

@@ -6,6 +6,7 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.studio.document.Journal;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.soundness.VerdictFile;
 import org.mansuba.studio.task.BackgroundRunner;
 import org.mansuba.studio.task.TaskRunner;
 
@@ -30,7 +31,9 @@ public final class StudioApp extends Application {
         new Journal(studio.document(), runner, studio.notices(), studio.texts(), Folders.journal());
     opened.setScene(
         new Scene(
-            new MainView(studio), settings.number("width", 1280), settings.number("height", 800)));
+            new MainView(studio, page -> getHostServices().showDocument(page.toString())),
+            settings.number("width", 1280),
+            settings.number("height", 800)));
     opened.setMinWidth(960);
     opened.setMinHeight(640);
     opened.titleProperty().bind(new TitleBinding(studio).title());
@@ -42,8 +45,9 @@ public final class StudioApp extends Application {
             event.consume();
           }
         });
-    getParameters().getRaw().forEach(studio::open);
-    studio.readLibrary();
+    getParameters().getRaw().forEach(studio.opening()::open);
+    studio.reader().readOwn();
+    new VerdictFile(studio.verdicts(), runner, Folders.verdicts()).begin();
     journal.begin();
     opened.show();
   }

@@ -1,12 +1,9 @@
 package org.mansuba.studio.app;
 
-import java.nio.file.Path;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import org.mansuba.problem.Library;
-import org.mansuba.problem.Problem;
 import org.mansuba.score.Colour;
 import org.mansuba.studio.board.BoardActions;
 import org.mansuba.studio.board.BoardModel;
@@ -20,8 +17,8 @@ import org.mansuba.studio.editor.EditorModel;
 import org.mansuba.studio.export.ExportModel;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.library.LibraryModel;
-import org.mansuba.studio.library.ProblemOpener;
-import org.mansuba.studio.library.Shelf;
+import org.mansuba.studio.library.LibraryReader;
+import org.mansuba.studio.library.ShelfCheckModel;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solution.PlayActions;
 import org.mansuba.studio.solution.ScoreListModel;
@@ -30,12 +27,12 @@ import org.mansuba.studio.solution.WhyNotModel;
 import org.mansuba.studio.solve.SolveModel;
 import org.mansuba.studio.solve.StipulationModel;
 import org.mansuba.studio.soundness.CheckModel;
+import org.mansuba.studio.soundness.KnownVerdicts;
 import org.mansuba.studio.task.TaskRunner;
 
 /** All view models of the window, put together. Belongs to the thread of the window. */
 public final class StudioModel {
   private final TaskRunner runner;
-  private final FileQuestions questions;
   private final Texts texts;
   private final Notices notices = new Notices();
   private final Document document = new Document();
@@ -45,7 +42,13 @@ public final class StudioModel {
   private final StipulationModel stipulation = new StipulationModel(document);
   private final SolveModel solve;
   private final ExportModel export;
+  private final KnownVerdicts verdicts = new KnownVerdicts();
   private final LibraryModel library;
+  private final LibraryReader reader;
+  private final ShelfCheckModel shelfCheck;
+  private final Searches searches;
+  private final Opening opening;
+  private final Takeover takeover;
   private final CheckModel check;
   private final FileModel files;
   private final ScoreModel score;
@@ -62,17 +65,23 @@ public final class StudioModel {
   public StudioModel(Texts texts, TaskRunner runner, FileQuestions questions) {
     this.texts = texts;
     this.runner = runner;
-    this.questions = questions;
     files = new FileModel(document, new RecentFiles(), questions, notices, texts);
     editor = new EditorModel(document, notices, texts);
     solve = new SolveModel(document, runner, notices, texts);
-    library = new LibraryModel(document);
+    library = new LibraryModel(document, verdicts);
+    reader = new LibraryReader(library, questions, runner, notices, texts);
     check = new CheckModel(document, solve.limits(), runner, notices, texts);
     export = new ExportModel(document, check, questions, runner, notices, texts);
     score = new ScoreModel(document, notices, texts);
     whyNot = new WhyNotModel(document, score, solve, runner, notices, texts);
     scoreList = new ScoreListModel(document, score);
     play = new PlayActions(score);
+    shelfCheck = new ShelfCheckModel(verdicts, solve.limits(), runner, notices, texts);
+    searches = new Searches(solve, check, shelfCheck, whyNot, library, mode);
+    opening = new Opening(document, files, questions, library, mode);
+    takeover = new Takeover(document, solve, check, export, score.edits(), mode);
+    verdicts.follow(document, solve, check);
+    library.shelfProperty().subscribe(shelf -> shelf.ifPresent(_ -> libraryShown.set(true)));
     new BoardContent(board, document, editor, score, play, pen, mode).follow();
   }
 
@@ -141,42 +150,34 @@ public final class StudioModel {
     return libraryShown;
   }
 
-  /** Reads the library, beside the window. */
-  public void readLibrary() {
-    runner.run(
-        Library::all,
-        library::load,
-        failure -> notices.warn(texts.get("library.failed", String.valueOf(failure))));
+  /** Filling the library. */
+  public LibraryReader reader() {
+    return reader;
   }
 
-  /** Asks for a folder, and puts its problems in the place of the library. */
-  public void openFolder() {
-    questions
-        .folder()
-        .ifPresent(
-            folder ->
-                runner.run(
-                    () -> Shelf.read(folder),
-                    this::shelve,
-                    failure -> notices.warn(texts.get("library.noFolder", folder.toString()))));
+  /** What is known about the soundness of problems. */
+  public KnownVerdicts verdicts() {
+    return verdicts;
   }
 
-  private void shelve(Shelf shelf) {
-    library.load(shelf);
-    libraryShown.set(true);
-    int unreadable = shelf.unreadable().size();
-    if (unreadable > 0) {
-      notices.warn(texts.get("library.unreadable", unreadable, shelf.unreadable().getFirst()));
-    }
+  /** Checking all problems that the library shows. */
+  public ShelfCheckModel shelfCheck() {
+    return shelfCheck;
   }
 
-  /** Opens a problem of the library, from its file if it has one to itself, and shows it. */
-  public void openListed(Problem problem) {
-    library
-        .shelfProperty()
-        .get()
-        .flatMap(shelf -> shelf.fileOf(problem))
-        .ifPresentOrElse(this::open, () -> open(problem));
+  /** Starting and stopping searches. */
+  public Searches searches() {
+    return searches;
+  }
+
+  /** Opening problems, and going where they are shown. */
+  public Opening opening() {
+    return opening;
+  }
+
+  /** Putting what was found into the score. */
+  public Takeover takeover() {
+    return takeover;
   }
 
   /** Opening and saving. */
@@ -209,24 +210,6 @@ public final class StudioModel {
     return mode.get() == Mode.SETUP ? editor : play;
   }
 
-  /** Puts the best line the solver has found into the score, and goes there. */
-  public void insertBestLine() {
-    score.edits().insert(solve.state().line());
-    mode.set(Mode.SCORE);
-  }
-
-  /** Puts all that the check has found of the solution into the score, and goes there. */
-  public void insertSolution() {
-    check
-        .state()
-        .report()
-        .ifPresent(
-            report -> {
-              score.edits().insertSolution(export.solution(document.problem(), report));
-              mode.set(Mode.SCORE);
-            });
-  }
-
   /** What the window is about now. */
   public ObjectProperty<Mode> modeProperty() {
     return mode;
@@ -237,56 +220,6 @@ public final class StudioModel {
     return appearance;
   }
 
-  /** Asks for a file, opens it, and shows it. */
-  public void open() {
-    questions.open().ifPresent(this::open);
-  }
-
-  /** Opens a file, and shows it. */
-  public boolean open(Path file) {
-    return shown(files.open(file));
-  }
-
-  /** Opens a problem that comes from no file of the user's, and shows it. */
-  public boolean open(Problem problem) {
-    return shown(files.open(problem));
-  }
-
-  /** Opens what a word names, a file or the id of a problem of the library, and shows it. */
-  public boolean open(String word) {
-    return shown(ProblemOpener.open(word, files));
-  }
-
-  private boolean shown(boolean opened) {
-    if (opened) {
-      mode.set(document.problem().solution().isEmpty() ? Mode.SOLVE : Mode.SCORE);
-    }
-    return opened;
-  }
-
-  /** Goes to the answer and starts the search, or stops it. */
-  public void toggleSolve() {
-    mode.set(Mode.SOLVE);
-    check.stop();
-    solve.toggle();
-  }
-
-  /** Goes to the verdict of soundness and starts the check, or stops it. */
-  public void toggleCheck() {
-    mode.set(Mode.SOUNDNESS);
-    solve.stop();
-    if (check.state().isRunning()) {
-      check.stop();
-    } else {
-      check.start();
-    }
-  }
-
-  /** Whether a search or a check runs. */
-  public boolean isBusy() {
-    return solve.state().isRunning() || check.state().isRunning() || whyNot.busyProperty().get();
-  }
-
   /**
    * What Escape does: it puts the pen away, else stops a search, else leaves the export, else puts
    * a notice away.
@@ -294,10 +227,8 @@ public final class StudioModel {
   public void escape() {
     if (pen.isOut()) {
       pen.putAway();
-    } else if (isBusy()) {
-      solve.stop();
-      check.stop();
-      whyNot.stop();
+    } else if (searches.isBusy()) {
+      searches.stop();
     } else if (export.shownProperty().get()) {
       export.shownProperty().set(false);
     } else {
@@ -307,9 +238,7 @@ public final class StudioModel {
 
   /** Ends all work. */
   public void close() {
-    solve.stop();
-    check.stop();
-    whyNot.stop();
+    searches.stop();
     runner.close();
   }
 }

@@ -28,22 +28,23 @@ final class WindowPrinter {
 
   /** Asks for a printer and prints; tells if that is not possible. */
   void print() {
-    // Without any printer there is no job either, and the system has nothing to ask.
-    PrinterJob job = Printer.getDefaultPrinter() == null ? null : PrinterJob.createPrinterJob();
+    if (Printer.getDefaultPrinter() == null) {
+      model.notices().warn(model.texts().get("print.none"));
+    } else {
+      // A job is made for pages that are there, so that none is left empty where they fail.
+      model.export().pages(this::choose);
+    }
+  }
+
+  private void choose(List<byte[]> pages) {
+    PrinterJob job = PrinterJob.createPrinterJob();
     if (job == null) {
       model.notices().warn(model.texts().get("print.none"));
-      return;
+    } else if (job.showPrintDialog(owner.getScene().getWindow())) {
+      print(job, pages);
+    } else {
+      job.cancelJob();
     }
-    model
-        .export()
-        .pages(
-            pages -> {
-              if (job.showPrintDialog(owner.getScene().getWindow())) {
-                print(job, pages);
-              } else {
-                job.cancelJob();
-              }
-            });
   }
 
   private void print(PrinterJob job, List<byte[]> pages) {

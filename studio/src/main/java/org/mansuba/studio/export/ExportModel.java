@@ -2,14 +2,16 @@ package org.mansuba.studio.export;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.mansuba.analysis.soundness.Report;
@@ -19,25 +21,22 @@ import org.mansuba.export.sheet.SolutionScore;
 import org.mansuba.export.words.Language;
 import org.mansuba.problem.AtomicFile;
 import org.mansuba.problem.Problem;
-import org.mansuba.rules.legality.DiagramCheck;
-import org.mansuba.rules.legality.Finding;
 import org.mansuba.score.Score;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.document.FileQuestions;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.soundness.CheckModel;
-import org.mansuba.studio.soundness.CheckState;
 import org.mansuba.studio.task.TaskRunner;
 
 /**
- * Writes the open problem with its score in the formats of the command line, and shows beforehand
- * what that will look like. Belongs to the thread of the window; the work is done beside it.
+ * Writes the open problem with its score in the formats of the command line: to a file, for the
+ * clipboard, for a browser, or for a printer. Belongs to the thread of the window; the work is done
+ * beside it.
  */
 public final class ExportModel {
   private static final int PRINTED_DOTS_PER_INCH = 200;
 
-  private final Document document;
   private final CheckModel check;
   private final FileQuestions questions;
   private final TaskRunner runner;
@@ -45,9 +44,8 @@ public final class ExportModel {
   private final Texts texts;
   private final BooleanProperty shown = new SimpleBooleanProperty();
   private final ObjectProperty<Order> order = new SimpleObjectProperty<>(Order.USUAL);
-  private final ReadOnlyObjectWrapper<Preview> preview =
-      new ReadOnlyObjectWrapper<>(new Preview.None());
-  private int latest;
+  private final Assigner assigner;
+  private final PreviewModel preview;
 
   /** Exports a document, and what a check of it has found. */
   public ExportModel(
@@ -57,22 +55,17 @@ public final class ExportModel {
       TaskRunner runner,
       Notices notices,
       Texts texts) {
-    this.document = document;
     this.check = check;
     this.questions = questions;
     this.runner = runner;
     this.notices = notices;
     this.texts = texts;
+    assigner = new Assigner(document, check, order);
+    preview = new PreviewModel(assigner, check, runner, texts, shown);
     texts
         .languageProperty()
         .subscribe(l -> Language.of(l.code()).ifPresent(own -> order.set(order.get().with(own))));
-    shown.subscribe(this::look);
-    order.subscribe(this::look);
-    document.problemProperty().subscribe(this::look);
-    check
-        .stateProperty()
-        .map(state -> new Checked(state.phase(), state.report()))
-        .subscribe(_ -> look());
+    preview.follow(document, order);
   }
 
   /** Whether the page is shown on which all of this is chosen. */
@@ -92,18 +85,12 @@ public final class ExportModel {
 
   /** What it will look like; kept up only while the page is shown. */
   public ReadOnlyObjectProperty<Preview> previewProperty() {
-    return preview.getReadOnlyProperty();
+    return preview.previewProperty();
   }
 
   /** Starts the check whose solution is to be written. */
   void check() {
     check.start();
-  }
-
-  /** Asks for a file and writes it as chosen; tells if that is not possible. */
-  public void save() {
-    assignment()
-        .ifPresent(work -> questions.save(work.fileName()).ifPresent(file -> write(work, file)));
   }
 
   /**
@@ -115,13 +102,24 @@ public final class ExportModel {
     return SolutionScore.of(problem, report, whole, order.get().style());
   }
 
+  /** Asks for a file and writes it as chosen; tells if that is not possible. */
+  public void save() {
+    assignment()
+        .ifPresent(work -> questions.save(work.fileName()).ifPresent(file -> write(work, file)));
+  }
+
   /** Works out the text as chosen, and hands it over; tells if that is not possible. */
   void text(Consumer<String> taker) {
-    assignment()
-        .ifPresent(
-            work ->
-                runner.run(
-                    () -> new String(work.write(), StandardCharsets.UTF_8), taker, this::failed));
+    make(
+        work -> () -> new String(work.write(), StandardCharsets.UTF_8), taker, "export.copyFailed");
+  }
+
+  /**
+   * Writes what is chosen to a file that goes with the program, and hands its place over; tells if
+   * that is not possible.
+   */
+  void page(Consumer<Path> taker) {
+    make(work -> () -> passing(work), taker, "export.pageFailed");
   }
 
   /**
@@ -129,20 +127,33 @@ public final class ExportModel {
    * that is not possible.
    */
   public void pages(Consumer<List<byte[]>> taker) {
+    make(
+        work -> () -> Pages.of(Format.PDF.write(work.sheet()), PRINTED_DOTS_PER_INCH),
+        taker,
+        "print.noPages");
+  }
+
+  /**
+   * Has something made of what is to be written, and hands it over.
+   *
+   * @param failed the key of what is told if that is not possible, and why
+   */
+  private <T> void make(
+      Function<Assignment, Callable<T>> making, Consumer<T> taker, String failed) {
     assignment()
         .ifPresent(
             work ->
                 runner.run(
-                    () -> Pages.of(Format.PDF.write(work.sheet()), PRINTED_DOTS_PER_INCH),
+                    making.apply(work),
                     taker,
-                    this::failed));
+                    failure -> notices.warn(texts.get(failed, why(failure, texts)))));
   }
 
   private void write(Assignment work, Path file) {
     runner.run(
         () -> written(work, file),
         to -> notices.tell(texts.get("file.saved", to.toString())),
-        failure -> notices.warn(texts.get("export.failed", file.toString(), why(failure))));
+        failure -> notices.warn(texts.get("export.failed", file.toString(), why(failure, texts))));
   }
 
   private static Path written(Assignment work, Path file) throws IOException {
@@ -150,68 +161,31 @@ public final class ExportModel {
     return file;
   }
 
+  private static Path passing(Assignment work) throws IOException {
+    Path file = Files.createTempFile("mansuba-", "." + work.order().format().extension());
+    file.toFile().deleteOnExit();
+    return written(work, file);
+  }
+
   /** What is to be written now; empty, and told, if nothing can be. */
   private Optional<Assignment> assignment() {
-    if (!isPlayable()) {
+    if (!assigner.isPlayable()) {
       notices.warn(texts.get("export.unplayable"));
       return Optional.empty();
     }
-    if (lacksCheck()) {
+    if (assigner.lacksCheck()) {
       notices.warn(texts.get("export.unchecked"));
       return Optional.empty();
     }
-    return Optional.of(now());
+    return Optional.of(assigner.now());
   }
 
-  private Assignment now() {
-    boolean checked = order.get().origin() == Order.Origin.CHECKED;
-    return new Assignment(
-        document.problem(), checked ? check.state().report().orElse(null) : null, order.get());
-  }
-
-  private boolean lacksCheck() {
-    return order.get().origin() == Order.Origin.CHECKED && check.state().report().isEmpty();
-  }
-
-  private boolean isPlayable() {
-    Problem problem = document.problem();
-    return DiagramCheck.check(problem.setup(), problem.rules()).stream()
-        .noneMatch(Finding::isError);
-  }
-
-  /** Has the preview made again; what an earlier making brings is dropped. */
-  private void look() {
-    int mine = ++latest;
-    if (!shown.get()) {
-      preview.set(new Preview.None());
-    } else if (!isPlayable()) {
-      preview.set(new Preview.Impossible(texts.get("export.unplayable")));
-    } else if (lacksCheck()) {
-      preview.set(check.state().isRunning() ? new Preview.Working() : new Preview.Unchecked());
-    } else {
-      Assignment work = now();
-      preview.set(new Preview.Working());
-      runner.run(
-          () -> PreviewMaker.of(work.sheet(), work.order().format()),
-          made -> show(mine, made),
-          failure -> show(mine, new Preview.Impossible(why(failure))));
-    }
-  }
-
-  private void show(int which, Preview made) {
-    if (which == latest) {
-      preview.set(made);
-    }
-  }
-
-  /** What of a check matters here: not each step of its progress. */
-  private record Checked(CheckState.Phase phase, Optional<Report> report) {}
-
-  private void failed(Throwable failure) {
-    notices.warn(texts.get("solve.failed", why(failure)));
-  }
-
-  private static String why(Throwable failure) {
-    return failure instanceof IOException e ? AtomicFile.reason(e) : String.valueOf(failure);
+  /** Why work has failed, for the end of a sentence. */
+  static String why(Throwable failure, Texts texts) {
+    return switch (failure) {
+      case IOException e -> AtomicFile.reason(e);
+      case OutOfMemoryError _ -> texts.get("export.noMemory");
+      default -> String.valueOf(failure);
+    };
   }
 }

@@ -29,6 +29,13 @@ public sealed interface Preview {
   record Words(String text, int rest) implements Preview {}
 
   /**
+   * The source of a page that readers see in a browser.
+   *
+   * @param words the source
+   */
+  record Source(Words words) implements Preview {}
+
+  /**
    * Pictures.
    *
    * @param pages each page as a file in the format PNG

@@ -22,13 +22,14 @@ final class PreviewMaker {
       // The picture in pixels is the same as that in vectors.
       case SVG, PNG -> new Preview.Pictures(List.of(Format.PNG.write(sheet)));
       case PDF -> new Preview.Pictures(Pages.of(format.write(sheet), DOTS_PER_INCH));
-      case TEXT, POPEYE, PGN, MARKDOWN, HTML, LATEX, JSON ->
-          words(new String(format.write(sheet), StandardCharsets.UTF_8));
+      case HTML -> new Preview.Source(words(format.write(sheet)));
+      case TEXT, POPEYE, PGN, MARKDOWN, LATEX, JSON -> words(format.write(sheet));
     };
   }
 
   /** The beginning of a text, since a control for text is slow where lines are long or many. */
-  private static Preview words(String text) {
+  private static Preview.Words words(byte[] file) {
+    String text = new String(file, StandardCharsets.UTF_8);
     List<String> lines = text.replaceAll(UNSEEN, "").lines().toList();
     List<String> shown = lines.stream().limit(MOST_LINES).map(PreviewMaker::shortened).toList();
     int cut = (int) shown.stream().filter(line -> line.endsWith(" …")).count();

@@ -4,11 +4,13 @@ import java.io.ByteArrayInputStream;
 import java.util.List;
 import javafx.geometry.NodeOrientation;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -18,12 +20,14 @@ import org.mansuba.studio.widget.WrapLabel;
 
 /** How a problem will look when it is written. */
 final class PreviewView extends StackPane {
-  private static final double PAGE_WIDTH = 720;
+  private static final double PAGE_WIDTH = 860;
+  private static final double TEXT_WIDTH = 1000;
 
   private final ExportModel model;
   private final Texts texts;
   private final Widgets widgets;
   private final TextArea area = new TextArea();
+  private final Button browse;
   private final VBox pages = new VBox(14);
   private final ScrollPane pictures = new ScrollPane(pages);
 
@@ -31,6 +35,7 @@ final class PreviewView extends StackPane {
     this.model = model;
     this.texts = texts;
     this.widgets = widgets;
+    browse = widgets.button("export.browse", () -> {});
     setId("export-preview");
     getStyleClass().add("preview");
     area.setId("export-text");
@@ -54,16 +59,31 @@ final class PreviewView extends StackPane {
       case Preview.Impossible(var why) -> tell(why);
       case Preview.Unchecked _ ->
           tell(texts.get("export.unchecked"), widgets.button("check.start", model::check));
-      case Preview.Words words -> show(words);
+      case Preview.Words words -> write(words);
+      case Preview.Source(var words) -> write(words, source());
       case Preview.Pictures(var files) -> show(files);
     }
   }
 
-  private void show(Preview.Words words) {
+  /** The button that shows the page in the browser. */
+  Button browse() {
+    return browse;
+  }
+
+  /** Tells that what is seen is the source, and where it is seen as readers will see it. */
+  private HBox source() {
+    HBox line = new HBox(widgets.title("export.source"), Widgets.spacer(), browse);
+    line.getStyleClass().add("header-line");
+    return line;
+  }
+
+  private void write(Preview.Words words, Node... above) {
     area.setText(words.text());
     area.setScrollTop(0);
     VBox.setVgrow(area, Priority.ALWAYS);
-    VBox box = new VBox(6, area);
+    VBox box = new VBox(6, above);
+    box.getChildren().add(area);
+    box.setMaxWidth(TEXT_WIDTH);
     if (words.rest() > 0) {
       Label rest = new Label(texts.get("export.cut", words.rest()));
       rest.getStyleClass().add("help");

@@ -1,8 +1,12 @@
 package org.mansuba.studio.library;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import org.mansuba.problem.Problem;
+import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.soundness.KnownVerdicts;
+import org.mansuba.studio.soundness.VerdictKind;
 
 /** Something a library can be narrowed by: each problem has values of it. */
 public enum Facet {
@@ -16,18 +20,40 @@ public enum Facet {
   LENGTH,
   /** How many men stand in the diagram. */
   MEN,
+  /** What is known about its soundness. */
+  VERDICT,
   /** Words to find it by. */
   KEYWORD;
 
-  /** A problem's values; none where nothing is known. */
-  List<String> values(Problem problem) {
+  /**
+   * A problem's values; none where nothing is known.
+   *
+   * @param verdicts what is known about soundness
+   */
+  List<String> values(LibraryEntry entry, KnownVerdicts verdicts) {
+    Problem problem = entry.problem();
     return switch (this) {
       case AUTHOR -> known(problem.source().author());
       case WORK -> known(problem.source().work());
       case GOAL -> List.of(problem.stipulation().goal().name());
       case LENGTH -> length(problem);
       case MEN -> List.of(range(problem.setup().men().size(), 4));
+      case VERDICT -> List.of(verdicts.of(entry.question()).name());
       case KEYWORD -> problem.keywords();
+    };
+  }
+
+  /** How the values are put in order. */
+  Comparator<String> order() {
+    return this == VERDICT ? Comparator.comparing(VerdictKind::valueOf) : Comparator.naturalOrder();
+  }
+
+  /** The words for a value in the language of the window. */
+  String name(String value, Texts texts) {
+    return switch (this) {
+      case GOAL -> texts.get("goal.short." + value);
+      case VERDICT -> texts.get("soundness." + value);
+      case AUTHOR, WORK, LENGTH, MEN, KEYWORD -> value;
     };
   }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -17,6 +18,9 @@ import org.mansuba.board.Man;
 import org.mansuba.board.Square;
 import org.mansuba.problem.Problem;
 import org.mansuba.studio.document.Document;
+import org.mansuba.studio.solve.Question;
+import org.mansuba.studio.soundness.KnownVerdicts;
+import org.mansuba.studio.soundness.VerdictKind;
 
 /**
  * The problems at hand, narrowed by words, by facets and by the men on the board. Belongs to the
@@ -24,6 +28,7 @@ import org.mansuba.studio.document.Document;
  */
 public final class LibraryModel {
   private final Document document;
+  private final KnownVerdicts verdicts;
   private final StringProperty words = new SimpleStringProperty("");
   private final BooleanProperty sameMen = new SimpleBooleanProperty();
   private final Map<Facet, StringProperty> chosen = new EnumMap<>(Facet.class);
@@ -33,9 +38,14 @@ public final class LibraryModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private List<LibraryEntry> entries = List.of();
 
-  /** A library that is still empty, beside a document whose men it can be narrowed by. */
-  public LibraryModel(Document document) {
+  /**
+   * A library that is still empty, beside a document whose men it can be narrowed by.
+   *
+   * @param verdicts what is known about the soundness of its problems
+   */
+  public LibraryModel(Document document, KnownVerdicts verdicts) {
     this.document = document;
+    this.verdicts = verdicts;
     for (Facet facet : Facet.values()) {
       StringProperty value = new SimpleStringProperty("");
       value.subscribe(this::search);
@@ -43,6 +53,7 @@ public final class LibraryModel {
     }
     words.subscribe(this::search);
     sameMen.subscribe(this::search);
+    verdicts.revisionProperty().subscribe(_ -> follow());
     document
         .problemProperty()
         .subscribe(
@@ -105,12 +116,22 @@ public final class LibraryModel {
     return property;
   }
 
+  /** Grows whenever more is known about the soundness of problems. */
+  public ReadOnlyIntegerProperty verdictsProperty() {
+    return verdicts.revisionProperty();
+  }
+
+  /** What is known about the soundness of a problem. */
+  public VerdictKind verdict(Problem problem) {
+    return verdicts.of(Question.of(problem).text());
+  }
+
   /** The values of a facet that occur, in their order. */
   public List<String> values(Facet facet) {
     return entries.stream()
-        .flatMap(e -> facet.values(e.problem()).stream())
+        .flatMap(e -> facet.values(e, verdicts).stream())
         .distinct()
-        .sorted()
+        .sorted(facet.order())
         .toList();
   }
 
@@ -121,6 +142,13 @@ public final class LibraryModel {
     chosen.values().forEach(c -> c.set(""));
   }
 
+  /** Shows what is known now. */
+  private void follow() {
+    if (!chosenProperty(Facet.VERDICT).get().isEmpty()) {
+      search();
+    }
+  }
+
   private void search() {
     List<String> plain =
         Arrays.stream(LibraryEntry.plain(words.get()).strip().split("\\s+", -1))
@@ -129,14 +157,14 @@ public final class LibraryModel {
     Map<Square, Man> men = sameMen.get() ? document.problem().setup().men() : Map.of();
     Stream<LibraryEntry> matching =
         entries.stream().filter(e -> e.hasAll(plain)).filter(e -> e.hasMen(men));
-    found.set(matching.map(LibraryEntry::problem).filter(this::hasChosen).toList());
+    found.set(matching.filter(this::hasChosen).map(LibraryEntry::problem).toList());
   }
 
-  private boolean hasChosen(Problem problem) {
+  private boolean hasChosen(LibraryEntry entry) {
     return chosen.entrySet().stream()
         .allMatch(
             c ->
                 c.getValue().get().isEmpty()
-                    || c.getKey().values(problem).contains(c.getValue().get()));
+                    || c.getKey().values(entry, verdicts).contains(c.getValue().get()));
   }
 }

@@ -3,6 +3,7 @@ package org.mansuba.studio.library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -31,13 +32,15 @@ public final class LibraryView extends VBox {
    *
    * @param open opens a problem
    * @param leaveFolder goes back to the problems that come with the program
+   * @param below what stands under the list
    */
   public LibraryView(
       LibraryModel model,
       Texts texts,
       Widgets widgets,
       Consumer<Problem> open,
-      Runnable leaveFolder) {
+      Runnable leaveFolder,
+      Node below) {
     this.model = model;
     this.texts = texts;
     this.widgets = widgets;
@@ -49,7 +52,7 @@ public final class LibraryView extends VBox {
     search.textProperty().bindBidirectional(model.wordsProperty());
     ListView<Problem> list = new ListView<>();
     list.setId("library-list");
-    list.setCellFactory(_ -> new LibraryCellView(texts));
+    list.setCellFactory(_ -> new LibraryCellView(model, texts));
     list.accessibleTextProperty().bind(texts.bind("library.list"));
     Label nothing = widgets.wrapped("library.nothing", 24);
     nothing.getStyleClass().addAll("help", "placeholder");
@@ -57,6 +60,7 @@ public final class LibraryView extends VBox {
     VBox.setVgrow(list, Priority.ALWAYS);
     model.foundProperty().subscribe(found -> list.getItems().setAll(found));
     texts.languageProperty().subscribe(_ -> list.refresh());
+    model.verdictsProperty().subscribe(_ -> list.refresh());
     list.setOnMouseClicked(
         event -> {
           if (event.getClickCount() == 2) {
@@ -72,7 +76,7 @@ public final class LibraryView extends VBox {
         });
     Label hint = widgets.wrapped("library.hint", 26);
     hint.getStyleClass().addAll("help", "library-hint");
-    getChildren().addAll(folder(leaveFolder), search, filters(), list, hint);
+    getChildren().addAll(folder(leaveFolder), search, filters(), list, hint, below);
   }
 
   /** Puts the keys into the line to search. */
@@ -135,17 +139,24 @@ public final class LibraryView extends VBox {
     box.setId("facet-" + facet.name());
     box.setMaxWidth(Double.MAX_VALUE);
     box.accessibleTextProperty().bind(name.textProperty());
-    model
-        .allProperty()
-        .subscribe(
-            _ -> {
-              List<String> values = new ArrayList<>(List.of(""));
-              values.addAll(model.values(facet));
-              box.getItems().setAll(values);
-            });
+    model.allProperty().subscribe(_ -> offer(facet, box));
+    model.verdictsProperty().subscribe(_ -> offer(facet, box));
     texts.languageProperty().subscribe(_ -> box.setConverter(names(facet)));
     box.valueProperty().bindBidirectional(model.chosenProperty(facet));
     return new VBox(1, name, box);
+  }
+
+  /** Offers the values that occur, and the one that is chosen even where it does not any more. */
+  private void offer(Facet facet, ComboBox<String> box) {
+    String chosen = model.chosenProperty(facet).get();
+    List<String> values = new ArrayList<>(List.of(""));
+    values.addAll(model.values(facet));
+    if (!values.contains(chosen)) {
+      values.add(chosen);
+    }
+    if (!values.equals(box.getItems())) {
+      box.getItems().setAll(values);
+    }
   }
 
   private StringConverter<String> names(Facet facet) {
@@ -155,7 +166,7 @@ public final class LibraryView extends VBox {
         if (value == null || value.isEmpty()) {
           return texts.get("facet.any");
         }
-        return facet == Facet.GOAL ? texts.get("goal.short." + value) : value;
+        return facet.name(value, texts);
       }
 
       @Override

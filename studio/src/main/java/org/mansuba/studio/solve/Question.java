@@ -1,7 +1,9 @@
 package org.mansuba.studio.solve;
 
+import org.mansuba.notation.Fen;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.search.Limits;
@@ -19,6 +21,12 @@ public record Question(Setup setup, RuleSet rules, Stipulation stipulation) {
   /** The question a problem asks. */
   public static Question of(Problem problem) {
     return new Question(problem.setup(), problem.rules(), problem.stipulation());
+  }
+
+  /** The question as a text, by which what is known about it can be kept. */
+  public String text() {
+    return String.join(
+        "; ", Fen.write(setup), StipulationText.write(stipulation), String.valueOf(rules));
   }
 
   SolveRequest within(Limits limits) {

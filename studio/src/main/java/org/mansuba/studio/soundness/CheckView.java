@@ -106,7 +106,7 @@ public final class CheckView extends ScrollPane {
   private void showReport(Report report) {
     SoundnessTexts words = new SoundnessTexts(texts);
     badge.setText(words.badge(report.verdict()));
-    badge.getStyleClass().setAll("label", "badge", words.tone(report.verdict()));
+    badge.getStyleClass().setAll("label", "badge", VerdictKind.of(report.verdict()).tone());
     sentence.show(words.sentence(report));
     work.show(words.work(report));
     for (CheckRow row : CheckRows.of(document.problem(), report, texts)) {

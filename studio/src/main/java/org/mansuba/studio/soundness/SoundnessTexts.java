@@ -16,23 +16,7 @@ final class SoundnessTexts {
 
   /** The verdict in a word, for its badge. */
   String badge(Soundness verdict) {
-    return texts.get(
-        switch (verdict) {
-          case Soundness.Sound _ -> "soundness.sound";
-          case Soundness.Cooked _ -> "soundness.cooked";
-          case Soundness.ShortSolution _ -> "soundness.short";
-          case Soundness.NoSolution _ -> "soundness.none";
-          case Soundness.Undecided _ -> "soundness.undecided";
-        });
-  }
-
-  /** The name of the badge's style: good, bad or open. */
-  String tone(Soundness verdict) {
-    return switch (verdict) {
-      case Soundness.Sound _ -> "good";
-      case Soundness.Cooked _, Soundness.ShortSolution _, Soundness.NoSolution _ -> "bad";
-      case Soundness.Undecided _ -> "open";
-    };
+    return texts.get("soundness." + VerdictKind.of(verdict).name());
   }
 
   /** The verdict in a sentence. */

@@ -32,7 +32,7 @@ public final class MenuKit {
 
   /** An entry without keys. */
   public MenuItem item(String key, Runnable action) {
-    return prepared(new MenuItem(), key, texts.bind(key), action);
+    return item(key, texts.bind(key), action);
   }
 
   /** An entry with keys such as {@code Shortcut+Z}. */
@@ -42,9 +42,14 @@ public final class MenuKit {
     return item;
   }
 
+  /** An entry without keys, whose words change. */
+  public MenuItem item(String key, ObservableValue<String> words, Runnable action) {
+    return prepared(new MenuItem(), key, words, action);
+  }
+
   /** An entry with keys, whose words change. */
   public MenuItem item(String key, ObservableValue<String> words, String keys, Runnable action) {
-    MenuItem item = prepared(new MenuItem(), key, words, action);
+    MenuItem item = item(key, words, action);
     item.setAccelerator(KeyCombination.valueOf(keys));
     return item;
   }

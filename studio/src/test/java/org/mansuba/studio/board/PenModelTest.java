@@ -23,7 +23,7 @@ final class PenModelTest {
 
   @BeforeEach
   void open() {
-    studio.open("dilaram");
+    studio.opening().open("dilaram");
     studio.modeProperty().set(Mode.SCORE);
   }
 

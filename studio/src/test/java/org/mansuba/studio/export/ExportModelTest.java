@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +26,7 @@ import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solve.LimitTexts;
 import org.mansuba.studio.soundness.CheckModel;
+import org.mansuba.studio.task.TaskRunner;
 
 /** Writing in other formats, and how that looks beforehand. */
 final class ExportModelTest {
@@ -56,7 +59,11 @@ final class ExportModelTest {
 
   private String preview() {
     Preview preview = model.previewProperty().get();
-    return preview instanceof Preview.Words(var text, int _) ? text : String.valueOf(preview);
+    return switch (preview) {
+      case Preview.Words(var text, int _) -> text;
+      case Preview.Source(Preview.Words(var text, int _)) -> text;
+      default -> String.valueOf(preview);
+    };
   }
 
   @ParameterizedTest
@@ -68,14 +75,55 @@ final class ExportModelTest {
     Path file = folder.resolve("dilaram." + format.extension());
     assertThat(file).isNotEmptyFile();
     switch (model.previewProperty().get()) {
-      case Preview.Words(var text, int rest) -> {
-        List<String> written = Files.readAllLines(file);
-        assertThat(text.lines().findFirst()).contains(written.getFirst());
-        assertThat(rest > 0 || text.equals(String.join("\n", written))).isTrue();
-      }
+      case Preview.Words words -> assertBeginsLike(words, file);
+      case Preview.Source(var words) -> assertBeginsLike(words, file);
       case Preview.Pictures(var pages) -> assertThat(pages).isNotEmpty();
       case Preview other -> assertThat(other).isNull();
     }
+  }
+
+  private static void assertBeginsLike(Preview.Words words, Path file) throws IOException {
+    List<String> written = Files.readAllLines(file);
+    assertThat(words.text().lines().findFirst()).contains(written.getFirst());
+    assertThat(words.rest() > 0 || words.text().equals(String.join("\n", written))).isTrue();
+  }
+
+  @Test
+  void aPageForTheBrowserIsTheOneThatIsExported() throws IOException {
+    open();
+    model.choose(Format.HTML);
+    List<Path> pages = new ArrayList<>();
+    model.page(pages::add);
+    model.save();
+    assertThat(pages.getFirst())
+        .hasSameBinaryContentAs(folder.resolve("dilaram.html"))
+        .hasExtension("html");
+  }
+
+  @Test
+  void whatFailsIsToldInWordsOfItsOwnAndHandsNothingOver() {
+    TaskRunner failing =
+        new InlineRunner() {
+          @Override
+          public <T> void run(Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+            failed.accept(new OutOfMemoryError());
+          }
+        };
+    ExportModel doomed =
+        new ExportModel(document, check, new NoQuestions(), failing, notices, texts);
+    open();
+    List<Object> made = new ArrayList<>();
+    doomed.text(made::add);
+    assertThat(told()).startsWith("The text could not be made: the memory did not suffice");
+    doomed.pages(made::add);
+    assertThat(told()).contains("Nothing was sent to the printer");
+    doomed.page(made::add);
+    assertThat(told()).startsWith("The page could not be made");
+    assertThat(made).isEmpty();
+  }
+
+  private String told() {
+    return notices.latestProperty().get().orElseThrow().text();
   }
 
   @Test

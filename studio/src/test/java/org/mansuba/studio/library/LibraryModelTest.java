@@ -11,11 +11,15 @@ import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.editor.DiagramChange;
+import org.mansuba.studio.solve.Question;
+import org.mansuba.studio.soundness.KnownVerdicts;
+import org.mansuba.studio.soundness.VerdictKind;
 
 /** Finding problems by words, facets and men. */
 final class LibraryModelTest {
   private final Document document = new Document();
-  private final LibraryModel model = new LibraryModel(document);
+  private final KnownVerdicts verdicts = new KnownVerdicts();
+  private final LibraryModel model = new LibraryModel(document, verdicts);
 
   @BeforeEach
   void load() {
@@ -49,10 +53,23 @@ final class LibraryModelTest {
         model.chosenProperty(facet).set(value);
         assertThat(model.foundProperty().get())
             .isNotEmpty()
-            .allMatch(p -> facet.values(p).contains(value));
+            .allMatch(p -> facet.values(LibraryEntry.of(p), verdicts).contains(value));
       }
       model.reset();
     }
+  }
+
+  @Test
+  void theFacetOfVerdictsFollowsWhatIsFoundOut() {
+    assertThat(model.values(Facet.VERDICT)).containsExactly("UNCHECKED");
+    Problem dilaram = Library.find("dilaram").orElseThrow();
+    verdicts.note(Question.of(dilaram), VerdictKind.SOUND);
+    assertThat(model.values(Facet.VERDICT)).containsExactly("SOUND", "UNCHECKED");
+    model.chosenProperty(Facet.VERDICT).set("SOUND");
+    assertThat(found()).containsExactly("dilaram");
+    Problem check = Library.find("check").orElseThrow();
+    verdicts.note(Question.of(check), VerdictKind.SOUND);
+    assertThat(found()).containsExactlyInAnyOrder("check", "dilaram");
   }
 
   @Test

@@ -18,8 +18,8 @@ final class CheckModelTest {
 
   @Test
   void checkIsShortAndItsDualLeadsToThePositionAtMoveFour() {
-    studio.open(Library.find("check").orElseThrow());
-    studio.toggleCheck();
+    studio.opening().open(Library.find("check").orElseThrow());
+    studio.searches().toggleCheck();
     var report = studio.check().state().report().orElseThrow();
     assertThat(report.verdict()).isEqualTo(new Soundness.ShortSolution(6, 5));
     List<CheckRow> rows = CheckRows.of(studio.document().problem(), report, texts);
@@ -40,9 +40,9 @@ final class CheckModelTest {
 
   @Test
   void aLimitLeavesTheVerdictUndecided() {
-    studio.open(Library.find("dilarams-legacy").orElseThrow());
+    studio.opening().open(Library.find("dilarams-legacy").orElseThrow());
     studio.solve().limits().nodesProperty().set("2000");
-    studio.toggleCheck();
+    studio.searches().toggleCheck();
     var report = studio.check().state().report().orElseThrow();
     assertThat(report.verdict()).isInstanceOf(Soundness.Undecided.class);
     assertThat(new SoundnessTexts(texts).sentence(report)).startsWith("Undecided");

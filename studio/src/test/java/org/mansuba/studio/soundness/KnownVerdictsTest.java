@@ -1,0 +1,118 @@
+package org.mansuba.studio.soundness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mansuba.board.Square;
+import org.mansuba.problem.Library;
+import org.mansuba.problem.Problem;
+import org.mansuba.studio.HeldWork;
+import org.mansuba.studio.InlineRunner;
+import org.mansuba.studio.NoQuestions;
+import org.mansuba.studio.app.StudioModel;
+import org.mansuba.studio.editor.DiagramChange;
+import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.solve.Question;
+
+/** What is remembered of the soundness of problems, and from one run to the next. */
+final class KnownVerdictsTest {
+  @TempDir private Path folder;
+
+  private final Problem dilaram = Library.find("dilaram").orElseThrow();
+  private final Problem check = Library.find("check").orElseThrow();
+  private final StudioModel studio =
+      new StudioModel(new Texts(), new InlineRunner(), new NoQuestions());
+
+  private static VerdictKind of(KnownVerdicts verdicts, Problem problem) {
+    return verdicts.of(Question.of(problem).text());
+  }
+
+  /** The file of "Check!" says so: it is claimed in nine, and there is a win in six. */
+  @Test
+  void theSolverAloneFindsThatAProblemIsShort() {
+    studio.opening().open("check");
+    studio.searches().toggleSolve();
+    assertThat(of(studio.verdicts(), check)).isEqualTo(VerdictKind.SHORT);
+  }
+
+  @Test
+  void theSolverAloneNeverCallsAProblemSoundButACheckDoes() {
+    studio.opening().open("dilaram");
+    studio.searches().toggleSolve();
+    assertThat(of(studio.verdicts(), dilaram)).isEqualTo(VerdictKind.UNCHECKED);
+    studio.searches().toggleCheck();
+    assertThat(of(studio.verdicts(), dilaram)).isEqualTo(VerdictKind.SOUND);
+  }
+
+  @Test
+  void aWinThatIsTooLongForWhatIsAskedIsNoSolution() {
+    studio.opening().open(dilaram.withStipulation(dilaram.stipulation().in(5)));
+    studio.searches().toggleSolve();
+    assertThat(of(studio.verdicts(), studio.document().problem()))
+        .isEqualTo(VerdictKind.NO_SOLUTION);
+  }
+
+  @Test
+  void anEditedProblemDoesNotKeepTheVerdictAndAnUndoneEditDoes() {
+    studio.opening().open("dilaram");
+    studio.verdicts().note(Question.of(dilaram), VerdictKind.SOUND);
+    studio.document().apply(DiagramChange.erase(Square.B2));
+    assertThat(of(studio.verdicts(), studio.document().problem())).isEqualTo(VerdictKind.UNCHECKED);
+    studio.document().undo();
+    assertThat(of(studio.verdicts(), studio.document().problem())).isEqualTo(VerdictKind.SOUND);
+  }
+
+  @Test
+  void whatIsProvedIsNotGivenUpForWhatIsOpen() {
+    KnownVerdicts verdicts = new KnownVerdicts();
+    verdicts.note(Question.of(check), VerdictKind.UNDECIDED);
+    verdicts.note(Question.of(check), VerdictKind.SHORT);
+    verdicts.note(Question.of(check), VerdictKind.UNDECIDED);
+    assertThat(of(verdicts, check)).isEqualTo(VerdictKind.SHORT);
+  }
+
+  @Test
+  void verdictsAreKeptFromOneRunToTheNext() {
+    Path file = folder.resolve("deep/verdicts.properties");
+    KnownVerdicts first = new KnownVerdicts();
+    new VerdictFile(first, new InlineRunner(), file).begin();
+    first.note(Question.of(dilaram), VerdictKind.SOUND);
+    first.note(Question.of(check), VerdictKind.NO_SOLUTION);
+    KnownVerdicts second = new KnownVerdicts();
+    new VerdictFile(second, new InlineRunner(), file).begin();
+    assertThat(of(second, dilaram)).isEqualTo(VerdictKind.SOUND);
+    assertThat(of(second, check)).isEqualTo(VerdictKind.NO_SOLUTION);
+  }
+
+  @Test
+  void whatIsFoundWhileTheFileIsWrittenIsWrittenAfterwards() {
+    Path file = folder.resolve("verdicts.properties");
+    HeldWork runner = new HeldWork();
+    KnownVerdicts first = new KnownVerdicts();
+    new VerdictFile(first, runner, file).begin();
+    first.note(Question.of(dilaram), VerdictKind.SOUND);
+    first.note(Question.of(check), VerdictKind.SHORT);
+    assertThat(runner.waiting()).isEqualTo(1);
+    runner.doNext();
+    runner.doNext();
+    assertThat(runner.waiting()).isZero();
+    KnownVerdicts second = new KnownVerdicts();
+    new VerdictFile(second, runner, file).begin();
+    assertThat(of(second, check)).isEqualTo(VerdictKind.SHORT);
+  }
+
+  @Test
+  void aFileOfRubbishCountsAsNone() throws IOException {
+    Path file = folder.resolve("verdicts.properties");
+    for (String rubbish : new String[] {"\\u12", "a=b\nc", "\u0000"}) {
+      Files.writeString(file, rubbish);
+      KnownVerdicts verdicts = new KnownVerdicts();
+      new VerdictFile(verdicts, new InlineRunner(), file).begin();
+      assertThat(verdicts.all()).as(rubbish).isEmpty();
+    }
+  }
+}
