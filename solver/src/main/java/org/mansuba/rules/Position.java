@@ -121,6 +121,19 @@ public interface Position {
   }
 
   /**
+   * Keeps, of quiet moves in a list, those that a reply may fail to refute. A move left out is one
+   * after which the reply is legal and then no move ends the game in one of the ways of a set.
+   *
+   * @param reply a packed move, which need not be legal
+   * @param endings a set of {@link Ending}s, bit {@code 1 << ordinal()} for each
+   * @param quiet holds legal moves that do not give check, which are put in front in their order
+   * @return the index behind the last move kept
+   */
+  default int unrefuted(int reply, int endings, int[] quiet, int from, int end) {
+    return end;
+  }
+
+  /**
    * A guess of how good a legal move is, for trying good moves first: greater is better, the scale
    * is the implementation's own. Verdicts never depend on it.
    */

@@ -75,7 +75,7 @@ final class Prover {
     reserve(top);
     int found = firstWin(top, position.checks(moves, top), first, n);
     if (found == Move.NONE && !objective.checksOnly()) {
-      found = firstWin(top, position.quietMoves(moves, top), first, n);
+      found = firstWin(top, quietMoves(n, top), first, n);
     }
     if (found != Move.NONE) {
       table.storeWin(key, n, found);
@@ -86,6 +86,21 @@ final class Prover {
     }
     table.storeNone(key, n);
     return false;
+  }
+
+  /** Writes the quiet moves; before the last but one, only those that no usual reply refutes. */
+  private int quietMoves(int n, int top) {
+    int end = position.quietMoves(moves, top);
+    if (n != 2 || !walk.lastMoveMustEnd()) {
+      return end;
+    }
+    int known = refutations.writeUsual(moves, end, walk.line(), walk.ply() + 1);
+    int left = end;
+    for (int i = end; i < known && left > top; i++) {
+      meter.count();
+      left = position.unrefuted(moves[i], objective.endings(), moves, top, left);
+    }
+    return left;
   }
 
   private int firstWin(int top, int end, int tried, int n) {

@@ -38,19 +38,31 @@ final class Refutations {
    * @return the index behind the last
    */
   int write(int[] into, int from, int[] line, int ply) {
-    int end = from;
     int counter = ply > 0 ? counters[line[ply - 1]] : Move.NONE;
-    if (checksOnly) {
-      end = offer(into, from, end, counter);
-    } else {
-      end = offer(into, from, end, takeBack(line, ply));
-    }
+    int end = checksOnly ? offer(into, from, from, counter) : from;
+    end = writeUsual(into, from, end, line, ply);
+    return checksOnly ? end : offer(into, from, end, counter);
+  }
+
+  /**
+   * Writes replies worth trying first whatever the last move is, best first and none twice.
+   *
+   * @param line the packed moves played so far; the last need not be known
+   * @param ply how many there are, the last included
+   * @return the index behind the last
+   */
+  int writeUsual(int[] into, int from, int[] line, int ply) {
+    return writeUsual(into, from, from, line, ply);
+  }
+
+  private int writeUsual(int[] into, int from, int start, int[] line, int ply) {
+    int end = checksOnly ? start : offer(into, from, start, takeBack(line, ply));
     int[] known = killers;
     int base = ply * KILLERS;
     for (int i = base; i < base + KILLERS && i < known.length; i++) {
       end = offer(into, from, end, known[i]);
     }
-    return checksOnly ? end : offer(into, from, end, counter);
+    return end;
   }
 
   /** Notes that a reply to the last move of a line refuted it. */

@@ -29,6 +29,7 @@ public final class FastPosition implements Arrangement {
   private final Generator generator;
   private final Endings endings;
   private final EndingMoves endingMoves;
+  private final QuietRefuter refuter;
   private final int promotesTo;
 
   int toMove;
@@ -44,6 +45,7 @@ public final class FastPosition implements Arrangement {
     generator = new Generator(men, promotesTo);
     endings = new Endings(men, generator, rules);
     endingMoves = new EndingMoves(this, men, generator);
+    refuter = new QuietRefuter(this, men, generator);
     toMove = setup.toMove().ordinal();
     nodes = new Node[64];
     Arrays.setAll(nodes, i -> new Node());
@@ -171,6 +173,11 @@ public final class FastPosition implements Arrangement {
   }
 
   @Override
+  public int unrefuted(int reply, int set, int[] quiet, int from, int end) {
+    return refuter.keep(checkNode(), reply, set, quiet, from, end);
+  }
+
+  @Override
   public int guess(int move) {
     int taken = men.at[Move.to(move)];
     int value = taken == Men.NOBODY ? 0 : Guess.CAPTURE[taken];
@@ -235,7 +242,7 @@ public final class FastPosition implements Arrangement {
     return node;
   }
 
-  private Node checkNode() {
+  Node checkNode() {
     Node node = nodes[ply];
     node.prepareChecks(men, toMove);
     return node;

@@ -93,7 +93,11 @@ final class Men {
 
   /** All squares a side attacks, lines seen through the given occupancy. */
   long attacked(int owner, long occupied) {
-    long own = side[owner];
+    return attackedBy(side[owner], owner, occupied);
+  }
+
+  /** All squares some men of a side attack, its king among them or not. */
+  long attackedBy(long own, int owner, long occupied) {
     long reach =
         Leaps.KING[king(owner)]
             | Leaps.knights(kind[KNIGHT] & own)
