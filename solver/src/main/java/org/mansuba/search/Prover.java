@@ -7,11 +7,15 @@ import org.mansuba.rules.Position;
 /**
  * Decides whether the attacker wins in at most a number of moves, depth first over the tree of his
  * moves and all replies. Every answer is exact: a table only keeps bounds that hold for good. The
- * replies that refuted before are tried before any others are generated.
+ * replies that refuted before are tried before any others are generated; before the last move but
+ * one they refute most quiet moves without these being made ({@link Position#unrefuted}).
  *
  * <p>Belongs to one thread; the table and the refutations may be shared.
  */
 final class Prover {
+  /** So few quiet moves are sooner made than refuted together. */
+  private static final int FEW = 4;
+
   private final Walk walk;
   private final Position position;
   private final Objective objective;
@@ -96,7 +100,7 @@ final class Prover {
     }
     int known = refutations.writeUsual(moves, end, walk.line(), walk.ply() + 1);
     int left = end;
-    for (int i = end; i < known && left > top; i++) {
+    for (int i = end; i < known && left > top + FEW; i++) {
       meter.count();
       left = position.unrefuted(moves[i], objective.endings(), moves, top, left);
     }

@@ -30,7 +30,7 @@ final class Table implements Kept {
 
   private static final VarHandle SLOT = MethodHandles.arrayElementVarHandle(long[].class);
 
-  private static final int GROWTH = 16;
+  private static final int GROWTH = 4;
   private static final long FIRST_BYTES = 1 << 18;
   private static final int SAMPLE = 1 << 12;
   private static final int TAKEN_BETWEEN_LOOKS = 1 << 12;

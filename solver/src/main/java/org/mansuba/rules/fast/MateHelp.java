@@ -1,5 +1,6 @@
 package org.mansuba.rules.fast;
 
+import java.util.Arrays;
 import org.mansuba.rules.Ending;
 
 /**
@@ -56,6 +57,11 @@ final class MateHelp {
     return leaving;
   }
 
+  /** Where the enemy king is, and all squares he could step to. */
+  long zone() {
+    return Leaps.KING[king] | 1L << king;
+  }
+
   /** Where any man may help by standing in a line. */
   long lines() {
     return lines;
@@ -81,9 +87,10 @@ final class MateHelp {
     takers = theirs & ~men.kind[Men.KING] & (rooks == 0 ? -1 : ~RookLines.EMPTY_BOARD[king]);
     leaving = 0;
     lines = linesOf(rooks) | linesOfCheckers(node);
-    for (int what = Men.FERZ; what <= Men.PAWN; what++) {
-      arriving[what] = 0;
-    }
+    Arrays.fill(arriving, 0);
+    arriving[Men.ROOK] = RookLines.EMPTY_BOARD[king];
+    // A king that is elsewhere need not be in check.
+    arriving[Men.KING] = node.checkers == 0 ? 0 : -1;
     flights = Leaps.KING[king] & ~theirs & ~men.attacked(us, occupied ^ (1L << king));
     reachable = node.checkers == 0 ? -1 : node.targets;
     mates = false;
@@ -122,7 +129,7 @@ final class MateHelp {
       long reach = Men.reach(us, what, square, 0);
       long bit = 1L << square;
       if ((own & bit) != 0) {
-        if (((reach | bit) & mine) != 0) {
+        if ((reach & mine) != 0) {
           leaving |= bit;
         }
       } else if (!canBeTaken(square)) {
@@ -135,11 +142,22 @@ final class MateHelp {
   }
 
   private void rooks(Node node, long rooks) {
-    for (long left = node.checkFrom[Men.ROOK] & node.targets; left != 0; left &= left - 1) {
+    leaving |= node.checkFrom[Men.ROOK] & own;
+    for (long left = node.checkFrom[Men.ROOK] & reachable; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
-      long from = RookLines.attacks(square, occupied) & rooks;
-      if (from != 0 && !canBeTaken(square)) {
-        checks(from, square, RookLines.attacks(square, occupied & ~from & ~(1L << king)));
+      if (canBeTaken(square)) {
+        continue;
+      }
+      long lines = RookLines.EMPTY_BOARD[square];
+      if ((flights & ~lines) == 0) {
+        arriving[Men.ROOK] |= lines;
+      }
+      for (long each = lines & rooks; each != 0; each &= each - 1) {
+        leaving |= RookLines.between(square, Long.numberOfTrailingZeros(each)) & own;
+      }
+      if ((own >>> square & 1) == 0) {
+        long reach = RookLines.attacks(square, occupied & ~rooks & ~(1L << king));
+        checks(RookLines.attacks(square, occupied) & rooks, square, reach);
       }
     }
   }
@@ -193,7 +211,7 @@ final class MateHelp {
               & ~reach
               & ~men.attackedBy(own & ~gone, us, seen);
       mates |= open == 0;
-      for (int what = Men.FERZ; what <= Men.PAWN; what++) {
+      for (int what = Men.KING; what <= Men.PAWN; what++) {
         arriving[what] |= guards(what, open);
       }
     }
@@ -208,9 +226,9 @@ final class MateHelp {
     return all;
   }
 
-  /** From where a man of a side attacks a square; nothing is told of rooks. */
+  /** From where a man of a side attacks a square, whatever stands between. */
   static long from(int side, int what, int square) {
-    return what == Men.ROOK ? 0 : Men.reach(side ^ 1, what, square, 0);
+    return Men.reach(side ^ 1, what, square, 0);
   }
 
   /**

@@ -9,7 +9,7 @@ import org.mansuba.rules.Move;
  * <p>The reply is made as if the side to move had passed. A quiet move can only have mattered then
  * because its man helps a check to mate, or stands in the way of the reply or of a capture. The
  * squares where a man may matter are collected, always rather too many; a move to any other square
- * is refuted. Nothing is told of captures, promotions, and moves of the king and of rooks.
+ * is refuted. Nothing is told of captures and promotions.
  */
 final class QuietRefuter {
   private static final long ENDS = 0xff000000000000ffL;
@@ -74,11 +74,11 @@ final class QuietRefuter {
 
   /** From where a man of the attacker may matter wherever he goes. */
   private long leaving(Node node, int reply) {
-    long own = men.side[node.us];
-    long squares = help.leaving() | men.kind[Men.KING] | 1L << Move.to(reply);
-    for (long rooks = men.kind[Men.ROOK] & own; rooks != 0; rooks &= rooks - 1) {
-      int rook = Long.numberOfTrailingZeros(rooks);
-      squares |= RookLines.EMPTY_BOARD[rook] | 1L << rook;
+    long zone = help.zone() | 1L << node.enemyKing | 1L << Move.to(reply);
+    long squares = help.leaving() | 1L << Move.to(reply);
+    long rooks = men.kind[Men.ROOK] & men.side[node.us];
+    for (long left = rooks; left != 0; left &= left - 1) {
+      squares |= RookLines.through(Long.numberOfTrailingZeros(left), zone);
     }
     return squares;
   }
@@ -91,13 +91,14 @@ final class QuietRefuter {
     if (replier == Men.PAWN) {
       always |= bit;
     }
-    for (int what = Men.FERZ; what <= Men.PAWN; what++) {
+    for (int what = Men.KING; what <= Men.PAWN; what++) {
       long where = always | help.arriving(what);
       if (replier == Men.KING) {
         where |= MateHelp.from(node.us, what, to);
       }
       arriving[what] = where;
     }
+    arriving[Men.ROOK] |= RookLines.EMPTY_BOARD[node.enemyKing];
     arriving[Men.PAWN] |= ENDS | ENDS >>> 8 | ENDS << 8;
   }
 }

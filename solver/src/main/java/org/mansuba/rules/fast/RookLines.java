@@ -57,6 +57,13 @@ final class RookLines {
     return LINE[64 * a + b];
   }
 
+  /** Of the two lines of a square those that meet a zone, without the square. */
+  static long through(int square, long zone) {
+    long file = FILE[square];
+    long rank = EMPTY_BOARD[square] ^ file;
+    return ((file & zone) == 0 ? 0 : file) | ((rank & zone) == 0 ? 0 : rank);
+  }
+
   private static long walk(int file, int occupied, int step) {
     long reached = 0;
     for (int at = file + step; at >= 0 && at < 8; at += step) {
