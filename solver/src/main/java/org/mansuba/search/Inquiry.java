@@ -117,7 +117,8 @@ final class Inquiry {
     }
     table.grow();
     if (objective.checksOnly()) {
-      return within(Long.MAX_VALUE, () -> numbers.wins(n)).orElseThrow();
+      return within(Long.MAX_VALUE, () -> numbers.wins(n))
+          .orElseGet(() -> within(Long.MAX_VALUE, () -> lead.prover.wins(n)).orElseThrow());
     }
     long few = Math.max(LEAST_FOR_NUMBERS, lead.meter.nodes() / SHARE_OF_NUMBERS);
     return within(few, () -> numbers.wins(n))

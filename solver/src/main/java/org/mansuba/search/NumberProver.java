@@ -21,17 +21,13 @@ import org.mansuba.rules.Position;
  * one thread; the table of bounds may be shared.
  */
 final class NumberProver {
-  private static final int INFINITE = 1 << 30;
-
   private final Walk walk;
   private final Position position;
   private final Objective objective;
   private final Table table;
   private final ProofNumbers numbers;
   private final Meter meter;
-  private int[] moves = new int[1 << 14];
-  private int[] childPn = new int[1 << 14];
-  private int[] childDn = new int[1 << 14];
+  private final Siblings children = new Siblings();
 
   /** What was found out of the position looked at last; a number is 0 where it is decided. */
   private int pn;
@@ -54,16 +50,18 @@ final class NumberProver {
    * Whether the attacker can force the goal from where the walk stands, whoever is to move.
    *
    * @param n attacker moves allowed
-   * @throws SearchStopped at a limit; the walk then stands deeper
+   * @throws SearchStopped at a limit, where the walk then stands deeper, or because the numbers grew
+   *     too great
    */
   boolean wins(int n) {
-    boolean attack = walk.attackerToMove();
-    look(attack, n, 0);
-    if (!isDecided()) {
-      search(attack, n, INFINITE, INFINITE, 0);
+    look(n, 0);
+    if (!isDecided() && walk.attackerToMove()) {
+      attack(n, Siblings.INFINITE, Siblings.INFINITE, 0);
+    } else if (!isDecided()) {
+      defend(n, Siblings.INFINITE, Siblings.INFINITE, 0);
     }
     if (!isDecided()) {
-      throw new IllegalStateException("the proof numbers are too great");
+      throw new SearchStopped();
     }
     return pn == 0;
   }
@@ -73,14 +71,6 @@ final class NumberProver {
     return length;
   }
 
-  private void search(boolean attack, int n, int mostPn, int mostDn, int top) {
-    if (attack) {
-      attack(n, mostPn, mostDn, top);
-    } else {
-      defend(n, mostPn, mostDn, top);
-    }
-  }
-
   private boolean isDecided() {
     return pn == 0 || dn == 0;
   }
@@ -88,44 +78,44 @@ final class NumberProver {
   /** Attacker to move, undecided: works until a number reaches its bound. */
   private void attack(int n, int mostPn, int mostDn, int top) {
     meter.count();
-    reserve(top);
-    int end = walk.attackersMoves(moves, top);
+    children.reserve(top);
+    int end = walk.attackersMoves(children.moves, top);
     if (end == top) {
       decide(!position.canMove() && walk.isReached() && walk.countsNow(n), 0);
       return;
     }
-    MoveOrder.BEST_FIRST.attack(position, moves, top, end);
+    MoveOrder.BEST_FIRST.attack(position, children.moves, top, end);
     for (int i = top; i < end; i++) {
-      walk.make(moves[i]);
-      look(false, n - 1, end);
+      walk.make(children.moves[i]);
+      look(n - 1, end);
       walk.unmake();
-      childPn[i] = pn;
-      childDn[i] = dn;
+      children.pn[i] = pn;
+      children.dn[i] = dn;
       if (pn == 0) {
-        proved(n, 1 + length, moves[i]);
+        proved(n, 1 + length, children.moves[i]);
         return;
       }
     }
     while (true) {
-      int best = least(childPn, top, end);
-      int second = leastBut(best, childPn, top, end);
-      int others = unsolved(childDn, top, end) - 1;
+      int others = Siblings.unsolved(children.dn, top, end) - 1;
       if (others < 0) {
         disproved(n);
         return;
       }
-      int nodeDn = add(greatest(childDn, top, end), others);
-      if (childPn[best] >= mostPn || nodeDn >= mostDn) {
-        undecided(n, childPn[best], nodeDn);
+      int best = Siblings.least(children.pn, top, end);
+      int patience = Siblings.patience(best, children.pn, top, end);
+      int nodeDn = Siblings.sum(children.dn, top, end);
+      if (children.pn[best] >= mostPn || nodeDn >= mostDn) {
+        undecided(n, children.pn[best], nodeDn);
         return;
       }
-      walk.make(moves[best]);
-      defend(n - 1, Math.min(mostPn, beyond(second)), mostDn - others, end);
+      walk.make(children.moves[best]);
+      defend(n - 1, Math.min(mostPn, patience), mostDn - others, end);
       walk.unmake();
-      childPn[best] = pn;
-      childDn[best] = dn;
+      children.pn[best] = pn;
+      children.dn[best] = dn;
       if (pn == 0) {
-        proved(n, 1 + length, moves[best]);
+        proved(n, 1 + length, children.moves[best]);
         return;
       }
     }
@@ -134,16 +124,16 @@ final class NumberProver {
   /** Defender to move, undecided: works until a number reaches its bound. */
   private void defend(int n, int mostPn, int mostDn, int top) {
     meter.count();
-    reserve(top);
-    int end = position.legalMoves(moves, top);
-    MoveOrder.BEST_FIRST.defend(position, moves, top, end);
+    children.reserve(top);
+    int end = position.legalMoves(children.moves, top);
+    MoveOrder.BEST_FIRST.defend(position, children.moves, top, end);
     int longest = 0;
     for (int i = top; i < end; i++) {
-      walk.make(moves[i]);
-      look(true, n, end);
+      walk.make(children.moves[i]);
+      look(n, end);
       walk.unmake();
-      childPn[i] = pn;
-      childDn[i] = dn;
+      children.pn[i] = pn;
+      children.dn[i] = dn;
       if (dn == 0) {
         disproved(n);
         return;
@@ -151,23 +141,23 @@ final class NumberProver {
       longest = pn == 0 ? Math.max(longest, length) : longest;
     }
     while (true) {
-      int best = least(childDn, top, end);
-      int second = leastBut(best, childDn, top, end);
-      int others = unsolved(childPn, top, end) - 1;
+      int others = Siblings.unsolved(children.pn, top, end) - 1;
       if (others < 0) {
         proved(n, longest, Move.NONE);
         return;
       }
-      int nodePn = add(greatest(childPn, top, end), others);
-      if (nodePn >= mostPn || childDn[best] >= mostDn) {
-        undecided(n, nodePn, childDn[best]);
+      int best = Siblings.least(children.dn, top, end);
+      int patience = Siblings.patience(best, children.dn, top, end);
+      int nodePn = Siblings.sum(children.pn, top, end);
+      if (nodePn >= mostPn || children.dn[best] >= mostDn) {
+        undecided(n, nodePn, children.dn[best]);
         return;
       }
-      walk.make(moves[best]);
-      attack(n, mostPn - others, Math.min(mostDn, beyond(second)), end);
+      walk.make(children.moves[best]);
+      attack(n, mostPn - others, Math.min(mostDn, patience), end);
       walk.unmake();
-      childPn[best] = pn;
-      childDn[best] = dn;
+      children.pn[best] = pn;
+      children.dn[best] = dn;
       if (dn == 0) {
         disproved(n);
         return;
@@ -177,17 +167,18 @@ final class NumberProver {
   }
 
   /** What is known of the present position at once. */
-  private void look(boolean attack, int n, int top) {
+  private void look(int n, int top) {
     if (walk.isOverByBaring()) {
       decide(walk.countsNow(n), 0);
     } else if (n == 0 && walk.mustBeReached()) {
       decide(walk.isReached() && walk.countsNow(0), 0);
     } else {
-      lookUp(attack, n, top);
+      lookUp(n, top);
     }
   }
 
-  private void lookUp(boolean attack, int n, int top) {
+  private void lookUp(int n, int top) {
+    boolean attack = walk.attackerToMove();
     long key = walk.key(n);
     long entry = n > 0 ? table.find(key) : 0;
     if (Table.winsIn(entry, n)) {
@@ -226,15 +217,15 @@ final class NumberProver {
       decide(position.endingMove(objective.endings()) != Move.NONE, 1);
       return;
     }
-    reserve(top);
-    int checks = position.checks(moves, top) - top;
+    children.reserve(top);
+    int checks = position.checks(children.moves, top) - top;
     pn = checks == 0 ? 2 : 1;
     dn = checks + 1;
   }
 
   private void decide(boolean wins, int moves) {
-    pn = wins ? 0 : INFINITE;
-    dn = wins ? INFINITE : 0;
+    pn = wins ? 0 : Siblings.INFINITE;
+    dn = wins ? Siblings.INFINITE : 0;
     length = moves;
   }
 
@@ -256,54 +247,5 @@ final class NumberProver {
     numbers.store(walk.key(n), n, nodePn, nodeDn);
     pn = nodePn;
     dn = nodeDn;
-  }
-
-  private static int beyond(int second) {
-    return add(second + 1, second >> 2);
-  }
-
-  private static int add(int a, int b) {
-    return Math.min(INFINITE, a + b);
-  }
-
-  private static int least(int[] values, int top, int end) {
-    int least = top;
-    for (int i = top + 1; i < end; i++) {
-      least = values[i] < values[least] ? i : least;
-    }
-    return least;
-  }
-
-  private static int leastBut(int index, int[] values, int top, int end) {
-    int least = INFINITE;
-    for (int i = top; i < end; i++) {
-      least = i != index && values[i] < least ? values[i] : least;
-    }
-    return least;
-  }
-
-  /** The greatest of the values that are not infinite. */
-  private static int greatest(int[] values, int top, int end) {
-    int greatest = 0;
-    for (int i = top; i < end; i++) {
-      greatest = values[i] < INFINITE && values[i] > greatest ? values[i] : greatest;
-    }
-    return greatest;
-  }
-
-  private static int unsolved(int[] values, int top, int end) {
-    int count = 0;
-    for (int i = top; i < end; i++) {
-      count += values[i] == 0 ? 0 : 1;
-    }
-    return count;
-  }
-
-  private void reserve(int top) {
-    if (top + Position.MAX_MOVES > moves.length) {
-      moves = Arrays.copyOf(moves, 2 * moves.length);
-      childPn = Arrays.copyOf(childPn, moves.length);
-      childDn = Arrays.copyOf(childDn, moves.length);
-    }
   }
 }

@@ -39,9 +39,6 @@ final class MateHelp {
   /** Where men of the side to move may go, or could if no other of theirs stood there. */
   private long reachable;
 
-  /** Whether a check mates as it is. */
-  private boolean mates;
-
   MateHelp(Men men, int promotesTo) {
     this.men = men;
     this.promotesTo = promotesTo;
@@ -93,7 +90,6 @@ final class MateHelp {
     arriving[Men.KING] = node.checkers == 0 ? 0 : -1;
     flights = Leaps.KING[king] & ~theirs & ~men.attacked(us, occupied ^ (1L << king));
     reachable = node.checkers == 0 ? -1 : node.targets;
-    mates = false;
     for (int what = Men.FERZ; what <= Men.KNIGHT; what++) {
       leapers(node, what);
     }
@@ -101,7 +97,7 @@ final class MateHelp {
       rooks(node, rooks);
     }
     pawns(node);
-    return !mates;
+    return true;
   }
 
   /** Squares between own rooks and the enemy king. */
@@ -210,7 +206,6 @@ final class MateHelp {
               & ~(theirs & ~(1L << square))
               & ~reach
               & ~men.attackedBy(own & ~gone, us, seen);
-      mates |= open == 0;
       for (int what = Men.KING; what <= Men.PAWN; what++) {
         arriving[what] |= guards(what, open);
       }

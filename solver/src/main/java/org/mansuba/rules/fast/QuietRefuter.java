@@ -74,11 +74,10 @@ final class QuietRefuter {
 
   /** From where a man of the attacker may matter wherever he goes. */
   private long leaving(Node node, int reply) {
-    long zone = help.zone() | 1L << node.enemyKing | 1L << Move.to(reply);
     long squares = help.leaving() | 1L << Move.to(reply);
     long rooks = men.kind[Men.ROOK] & men.side[node.us];
     for (long left = rooks; left != 0; left &= left - 1) {
-      squares |= RookLines.through(Long.numberOfTrailingZeros(left), zone);
+      squares |= RookLines.through(Long.numberOfTrailingZeros(left), help.zone());
     }
     return squares;
   }

@@ -24,7 +24,7 @@ import org.mansuba.rules.option.Stalemate;
 
 /** A quiet move said to be refuted by a reply must be, as making both shows. */
 class QuietRefuterTest {
-  private static final int DIAGRAMS = Integer.getInteger("refuter.diagrams", 3_000);
+  private static final int DIAGRAMS = Integer.getInteger("refuter.diagrams", 2_000);
   private static final int MATE = 1 << Ending.MATE.ordinal();
   private static final int WINS =
       MATE | 1 << Ending.STALEMATE.ordinal() | 1 << Ending.BARE.ordinal();
