@@ -1,6 +1,5 @@
 package org.mansuba.search;
 
-import java.util.Arrays;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 
@@ -50,8 +49,8 @@ final class NumberProver {
    * Whether the attacker can force the goal from where the walk stands, whoever is to move.
    *
    * @param n attacker moves allowed
-   * @throws SearchStopped at a limit, where the walk then stands deeper, or because the numbers grew
-   *     too great
+   * @throws SearchStopped at a limit, where the walk then stands deeper, or because the numbers
+   *     grew too great
    */
   boolean wins(int n) {
     look(n, 0);
