@@ -128,8 +128,11 @@ public final class MainView extends BorderPane {
     NavigatorView navigator = new NavigatorView(model.score(), model.whyNot(), texts, widgets);
     VBox tools = new VBox(palette, fen, navigator);
     tools.getStyleClass().add("desk-tools");
-    tools.setAlignment(Pos.TOP_CENTER);
-    VBox content = new VBox(new HeaderView(model.document(), texts), board, tools);
+    tools.setAlignment(Pos.CENTER);
+    HeaderView header = new HeaderView(model.document(), texts);
+    // The heading ends where the board does.
+    header.maxWidthProperty().bind(board.squareSideProperty().multiply(8).add(4));
+    VBox content = new VBox(header, board, tools);
     content.getStyleClass().add("desk-content");
     content.setMinWidth(360);
     DeskView desk = new DeskView(content, board, model.board(), model.pen(), model.boardActions());
@@ -159,7 +162,7 @@ public final class MainView extends BorderPane {
     if (shown) {
       columns.getItems().addFirst(library);
     }
-    columns.setDividerPositions(shown ? new double[] {0.18, 0.66} : new double[] {0.64});
+    columns.setDividerPositions(shown ? new double[] {0.196, 0.66} : new double[] {0.64});
   }
 
   private static void show(Node node, boolean shown) {

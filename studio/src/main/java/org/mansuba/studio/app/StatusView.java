@@ -66,9 +66,10 @@ final class StatusView extends HBox {
   private String guide(Pen out) {
     String here = String.valueOf(model.board().cursorProperty().get());
     return switch (out) {
-      case Pen.Raised _ -> texts.get("pen.raised", texts.moves(here));
+      case Pen.Raised _ -> texts.get("pen.raised", texts.leftToRight(here));
       case Pen.Lowered(Colour _, Square from) ->
-          texts.get("pen.lowered", texts.moves(String.valueOf(from)), texts.moves(here));
+          texts.get(
+              "pen.lowered", texts.leftToRight(String.valueOf(from)), texts.leftToRight(here));
     };
   }
 

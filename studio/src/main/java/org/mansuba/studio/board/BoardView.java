@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.animation.TranslateTransition;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.geometry.NodeOrientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -31,7 +33,7 @@ public final class BoardView extends Region {
   private final Region frame = new Region();
   private final Region token = new Region();
   private final ShapesView shapes = new ShapesView();
-  private double side;
+  private final ReadOnlyDoubleWrapper side = new ReadOnlyDoubleWrapper();
 
   /** Shows a model. */
   public BoardView(BoardModel model, Texts texts) {
@@ -62,14 +64,19 @@ public final class BoardView extends Region {
   /** The square at a point of the scene; empty if the point is beside the board. */
   public Optional<Square> squareAt(double sceneX, double sceneY) {
     var local = sceneToLocal(sceneX, sceneY);
-    int column = (int) Math.floor((local.getX() - left()) / side);
-    int row = (int) Math.floor((local.getY() - top()) / side);
+    int column = (int) Math.floor((local.getX() - left()) / squareSide());
+    int row = (int) Math.floor((local.getY() - top()) / squareSide());
     return model.orientationProperty().get().square(column, row);
+  }
+
+  /** How wide a square is. */
+  public ReadOnlyDoubleProperty squareSideProperty() {
+    return side.getReadOnlyProperty();
   }
 
   /** How wide a square is now. */
   public double squareSide() {
-    return side;
+    return side.get();
   }
 
   /** Gives the keys to the square under the cursor. */
@@ -90,7 +97,8 @@ public final class BoardView extends Region {
   @Override
   protected void layoutChildren() {
     double edge = model.coordinatesProperty().get() ? EDGE : 4;
-    side = Math.floor(Math.max(0, Math.min(getWidth() - 2 * EDGE, getHeight() - 2 * edge)) / 8);
+    side.set(Math.floor(Math.max(0, Math.min(getWidth() - 2 * EDGE, getHeight() - 2 * edge)) / 8));
+    double side = squareSide();
     Orientation view = model.orientationProperty().get();
     for (SquareView square : squares) {
       int column = view.column(square.square());
@@ -119,12 +127,12 @@ public final class BoardView extends Region {
   }
 
   private double left() {
-    return snapPositionX((getWidth() - 8 * side) / 2);
+    return snapPositionX((getWidth() - 8 * squareSide()) / 2);
   }
 
   private double top() {
     double edge = model.coordinatesProperty().get() ? EDGE : 4;
-    return snapPositionY(Math.max(4, (getHeight() - edge - 8 * side) / 2));
+    return snapPositionY(Math.max(4, (getHeight() - edge - 8 * squareSide()) / 2));
   }
 
   private Label edge(String text) {
@@ -168,7 +176,7 @@ public final class BoardView extends Region {
 
   /** Lets the man of a move that has just been shown glide to its square. */
   public void glide(Move move) {
-    if (!model.animatedProperty().get() || side == 0) {
+    if (!model.animatedProperty().get() || squareSide() == 0) {
       return;
     }
     Orientation view = model.orientationProperty().get();
@@ -177,8 +185,8 @@ public final class BoardView extends Region {
         .ifPresent(
             man -> {
               TranslateTransition glide = new TranslateTransition(GLIDE, man);
-              glide.setFromX(side * (view.column(move.from()) - view.column(move.to())));
-              glide.setFromY(side * (view.row(move.from()) - view.row(move.to())));
+              glide.setFromX(squareSide() * (view.column(move.from()) - view.column(move.to())));
+              glide.setFromY(squareSide() * (view.row(move.from()) - view.row(move.to())));
               glide.setToX(0);
               glide.setToY(0);
               to.toFront();

@@ -1,6 +1,8 @@
 package org.mansuba.studio.editor;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -8,33 +10,41 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.mansuba.board.Square;
 import org.mansuba.rules.legality.Finding;
+import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.WrapLabel;
 
 /** All that is wrong or odd about the diagram, one line a finding. */
 public final class FindingsView extends VBox {
+  private final Document document;
   private final EditorModel model;
   private final Texts texts;
 
-  /** Shows the findings of a model. */
-  public FindingsView(EditorModel model, Texts texts) {
+  /** Shows the findings of a document's diagram. */
+  public FindingsView(Document document, EditorModel model, Texts texts) {
+    this.document = document;
     this.model = model;
     this.texts = texts;
     setId("findings");
     getStyleClass().add("findings");
     model.findingsProperty().subscribe(_ -> show());
+    document.problemProperty().subscribe(_ -> show());
     texts.languageProperty().subscribe(_ -> show());
   }
 
   private void show() {
     List<Finding> findings = model.findingsProperty().get();
     getChildren().clear();
-    if (findings.isEmpty()) {
+    if (document.problem().setup().men().isEmpty()) {
+      // Nobody who is about to begin has made a mistake.
+      getChildren().add(line("hint", texts.get("findings.blank")));
+    } else if (findings.isEmpty()) {
       getChildren().add(line("fine", texts.get("findings.none")));
-    }
-    for (Finding finding : findings) {
-      getChildren().add(line(finding.isError() ? "error" : "warning", sentence(finding)));
+    } else {
+      Map<String, String> tones = new LinkedHashMap<>();
+      findings.forEach(f -> tones.putIfAbsent(sentence(f), f.isError() ? "error" : "warning"));
+      tones.forEach((sentence, tone) -> getChildren().add(line(tone, sentence)));
     }
   }
 

@@ -49,7 +49,7 @@ public final class SetupView extends ScrollPane {
             widgets.title("setup.transform"),
             transforms(),
             widgets.title("setup.findings"),
-            new FindingsView(model, texts),
+            new FindingsView(document, model, texts),
             rules);
     content.getStyleClass().add("panel-content");
     setContent(content);

@@ -72,7 +72,6 @@ public final class ExportView extends HBox {
     FlowPane actions = new FlowPane(save, copy, print);
     actions.getStyleClass().add("flow");
     OrderView order = new OrderView(model, texts, widgets);
-    VBox.setVgrow(order, Priority.SOMETIMES);
     VBox box = new VBox(head, order, actions);
     box.getStyleClass().add("export-choices");
     box.setMinWidth(Region.USE_PREF_SIZE);

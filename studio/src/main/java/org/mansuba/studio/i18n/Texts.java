@@ -66,13 +66,13 @@ public final class Texts {
   }
 
   /**
-   * Moves as they stand within a sentence: from left to right, also where the sentence runs the
-   * other way.
+   * Moves, squares and figures as they stand within a sentence: from left to right, also where the
+   * sentence runs the other way.
    */
-  public String moves(String moves) {
+  public String leftToRight(String words) {
     return language().direction() == Language.Direction.RIGHT_TO_LEFT
-        ? LEFT_TO_RIGHT + moves + LEFT_TO_RIGHT
-        : moves;
+        ? LEFT_TO_RIGHT + words + LEFT_TO_RIGHT
+        : words;
   }
 
   /** The bundle of a language. */

@@ -48,11 +48,14 @@ public enum Facet {
     return this == VERDICT ? Comparator.comparing(VerdictKind::valueOf) : Comparator.naturalOrder();
   }
 
-  /** The words for a value in the language of the window. */
+  /** The words for a value, or for any value if it is empty, in the language of the window. */
   String name(String value, Texts texts) {
+    if (value.isEmpty()) {
+      return texts.get("facet.any");
+    }
     return switch (this) {
       case GOAL -> texts.get("goal.short." + value);
-      case VERDICT -> texts.get("soundness." + value);
+      case VERDICT -> texts.get("badge." + value);
       case AUTHOR, WORK, LENGTH, MEN, KEYWORD -> value;
     };
   }

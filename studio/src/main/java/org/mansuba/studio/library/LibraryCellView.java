@@ -7,6 +7,7 @@ import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.mansuba.board.Side;
 import org.mansuba.problem.Problem;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.soundness.VerdictKind;
@@ -46,16 +47,23 @@ final class LibraryCellView extends ListCell<Problem> {
     String goal = texts.get("goal.short." + problem.stipulation().goal().name());
     String asked =
         problem.stipulation().limit().isPresent()
-            ? texts.get("asked.in", goal, problem.stipulation().moves())
+            ? texts.get("library.in", goal, problem.stipulation().moves())
             : goal;
-    details.setText(asked + " · " + texts.get("library.men", problem.setup().men().size()));
+    String men = problem.setup().count(Side.WHITE) + "+" + problem.setup().count(Side.BLACK);
+    details.setText(asked + " · " + texts.leftToRight(men));
     VerdictKind verdict = model.verdict(problem);
-    String word = texts.get("soundness." + verdict.name());
+    String word = texts.get("badge." + verdict.name());
     badge.setText(word);
     badge.getStyleClass().setAll("label", "badge", "small-badge", verdict.tone());
     badge.setVisible(verdict != VerdictKind.UNCHECKED);
     badge.setManaged(verdict != VerdictKind.UNCHECKED);
-    setAccessibleText(title.getText() + ", " + details.getText() + ", " + word);
+    setAccessibleText(
+        String.join(
+            ", ",
+            title.getText(),
+            asked,
+            texts.get("library.men", problem.setup().men().size()),
+            word));
     setGraphic(box);
   }
 }

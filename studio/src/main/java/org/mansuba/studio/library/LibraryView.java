@@ -132,18 +132,22 @@ public final class LibraryView extends VBox {
     return pane;
   }
 
-  private VBox facet(Facet facet) {
-    Label name = widgets.label("facet." + facet.name());
-    name.getStyleClass().add("help");
+  private ComboBox<String> facet(Facet facet) {
     ComboBox<String> box = new ComboBox<>();
     box.setId("facet-" + facet.name());
     box.setMaxWidth(Double.MAX_VALUE);
-    box.accessibleTextProperty().bind(name.textProperty());
+    box.accessibleTextProperty().bind(texts.bind("facet." + facet.name()));
     model.allProperty().subscribe(_ -> offer(facet, box));
     model.verdictsProperty().subscribe(_ -> offer(facet, box));
-    texts.languageProperty().subscribe(_ -> box.setConverter(names(facet)));
+    texts
+        .languageProperty()
+        .subscribe(
+            _ -> {
+              box.setConverter(names(facet));
+              box.setButtonCell(new FacetCellView(facet, texts));
+            });
     box.valueProperty().bindBidirectional(model.chosenProperty(facet));
-    return new VBox(1, name, box);
+    return box;
   }
 
   /** Offers the values that occur, and the one that is chosen even where it does not any more. */
@@ -163,10 +167,7 @@ public final class LibraryView extends VBox {
     return new StringConverter<>() {
       @Override
       public String toString(String value) {
-        if (value == null || value.isEmpty()) {
-          return texts.get("facet.any");
-        }
-        return facet.name(value, texts);
+        return value == null ? "" : facet.name(value, texts);
       }
 
       @Override

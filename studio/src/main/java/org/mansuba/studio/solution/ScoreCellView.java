@@ -22,6 +22,10 @@ import org.mansuba.studio.widget.WrapLabel;
 final class ScoreCellView extends ListCell<ScoreRow> {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
   private static final double STEP = 18;
+  private static final double EDGE = 12;
+
+  /** How far a move's words are drawn in, so that comments begin below them. */
+  private static final double LABEL = 4;
 
   private final ScoreModel score;
   private final ScoreListModel list;
@@ -75,7 +79,8 @@ final class ScoreCellView extends ListCell<ScoreRow> {
       getStyleClass().setAll("cell", "indexed-cell", "list-cell", "score-cell", kind);
     }
     // The style sheet sets the padding of cells; what is set by other means is overwritten.
-    setStyle("-fx-padding: 2 12 2 " + (int) (12 + STEP * depth) + ";");
+    double begin = kind.equals("score-comment") ? EDGE + LABEL : EDGE;
+    setStyle("-fx-padding: 2 12 2 " + (int) (begin + STEP * depth) + ";");
   }
 
   private void showMoves(List<ScoreRow.MoveToken> moves, String sign, String rest) {

@@ -19,7 +19,7 @@ final class WhyNotTexts {
     this.texts = texts;
     this.before = before;
     game = new GameText(problem);
-    this.move = texts.moves(game.after(before, move));
+    this.move = texts.leftToRight(game.after(before, move));
     boolean begins = problem.setup().toMove() == problem.stipulation().attacker();
     attacks = begins == (before.size() % 2 == 0);
   }
@@ -41,7 +41,7 @@ final class WhyNotTexts {
       case Judgement.Fails(Move better, int allowed, var line) when line.size() > 1 ->
           texts.get(
               "whyNot.refuted",
-              texts.moves(game.after(before, line) + "!"),
+              texts.leftToRight(game.after(before, line) + "!"),
               allowed - 1,
               moves(List.of(better)));
       case Judgement.Fails(Move better, int allowed, var _) ->
@@ -51,6 +51,6 @@ final class WhyNotTexts {
   }
 
   private String moves(List<Move> line) {
-    return texts.moves(game.after(before, line));
+    return texts.leftToRight(game.after(before, line));
   }
 }

@@ -5,10 +5,12 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import javafx.geometry.NodeOrientation;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import org.mansuba.search.Bounds;
+import org.mansuba.studio.i18n.Texts;
 
 /**
  * How the two bounds of the length came closer over the time of a search: the proved "none in" from
@@ -16,7 +18,7 @@ import org.mansuba.search.Bounds;
  */
 final class BoundsChartView extends Region {
   private static final double LEFT = 26;
-  private static final double BOTTOM = 18;
+  private static final double BOTTOM = 24;
   private static final double TOP = 8;
   private static final double SHORT = 12;
 
@@ -26,17 +28,23 @@ final class BoundsChartView extends Region {
   private final Label most = mark("chart-mark-y");
   private final Label time = mark("chart-mark-x");
   private final Line ground = new Line();
+  private final HBox legend;
   private SolveState state = SolveState.UNASKED;
 
-  BoundsChartView() {
+  BoundsChartView(Texts texts) {
+    legend =
+        new HBox(
+            legend(texts, "chart.above", "legend-above"),
+            legend(texts, "chart.below", "legend-below"));
+    legend.getStyleClass().add("chart-legend");
     getStyleClass().add("bounds-chart");
     setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
-    setMinHeight(110);
-    setPrefHeight(110);
+    setMinHeight(116);
+    setPrefHeight(116);
     below.getStyleClass().add("bound-below");
     above.getStyleClass().add("bound-above");
     ground.getStyleClass().add("chart-ground");
-    getChildren().addAll(ground, below, above, least, most, time);
+    getChildren().addAll(ground, below, above, least, most, time, legend);
   }
 
   void show(SolveState shown) {
@@ -68,7 +76,8 @@ final class BoundsChartView extends Region {
     }
     least.resizeRelocate(0, bottom - 8, LEFT - 6, 16);
     most.resizeRelocate(0, y(top, top, bottom) - 8, LEFT - 6, 16);
-    time.resizeRelocate(getWidth() - 96, bottom + 1, 90, 16);
+    time.resizeRelocate(getWidth() - 96, bottom + 4, 90, 16);
+    legend.resizeRelocate(LEFT, bottom + 4, getWidth() - 96 - LEFT, 16);
     most.setText(String.valueOf(top));
     time.setText(String.format(Locale.ROOT, end < 10 ? "%.2f s" : "%.0f s", end));
   }
@@ -84,6 +93,18 @@ final class BoundsChartView extends Region {
 
   private boolean hasWin() {
     return state.course().stream().map(SolveState.CoursePoint::bounds).anyMatch(Bounds::hasWin);
+  }
+
+  /** What a line means: a stroke of its colour before its name. */
+  private static Label legend(Texts texts, String key, String style) {
+    Region stroke = new Region();
+    stroke.getStyleClass().add(style);
+    stroke.setMinSize(14, 2);
+    stroke.setMaxSize(14, 2);
+    Label label = new Label("", stroke);
+    label.textProperty().bind(texts.bind(key));
+    label.getStyleClass().add("chart-mark");
+    return label;
   }
 
   private static Label mark(String style) {

@@ -34,7 +34,7 @@ public final class SolveView extends ScrollPane {
   private final Label nodes = text("figure");
   private final Label rate = text("figure");
   private final Label elapsed = text("figure");
-  private final BoundsChartView chart = new BoundsChartView();
+  private final BoundsChartView chart;
   private final StipulationView stipulation;
 
   /** Shows how a document's question is answered. */
@@ -48,6 +48,7 @@ public final class SolveView extends ScrollPane {
     this.model = model;
     this.texts = texts;
     this.widgets = widgets;
+    chart = new BoundsChartView(texts);
     stipulation = new StipulationView(document, stipulationModel, texts, widgets);
     setId("solve");
     setFitToWidth(true);

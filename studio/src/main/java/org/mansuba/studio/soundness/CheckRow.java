@@ -18,6 +18,8 @@ public record CheckRow(Tone tone, String text, String note, List<Move> moves) {
     HEADING,
     /** A line of play. */
     LINE,
+    /** A line of play that says more about the one above it. */
+    NESTED,
     /** A remark. */
     REMARK
   }

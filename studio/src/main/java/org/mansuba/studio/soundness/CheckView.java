@@ -129,14 +129,21 @@ public final class CheckView extends ScrollPane {
     return texts.get("check.stage." + progress.stage().name())
         + (progress.moves() > 0 ? " · " + texts.get("check.length", progress.moves()) : "")
         + " · "
-        + texts.get("check.work", Counts.full(progress.nodes()), Counts.time(progress.elapsed()));
+        + texts.get(
+            "check.work",
+            Counts.full(progress.nodes()),
+            texts.leftToRight(Counts.time(progress.elapsed())));
   }
 
   private Node node(CheckRow row) {
     WrapLabel text = new WrapLabel(WrapLabel.PAGE);
     text.show(row.text());
-    if (row.tone() != CheckRow.Tone.LINE) {
-      text.getStyleClass().add(row.tone() == CheckRow.Tone.HEADING ? "group-title" : "help");
+    if (row.tone() == CheckRow.Tone.HEADING) {
+      text.getStyleClass().add("group-title");
+      return text;
+    }
+    if (row.tone() == CheckRow.Tone.REMARK) {
+      text.getStyleClass().addAll("help", "check-remark");
       return text;
     }
     text.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
@@ -147,6 +154,9 @@ public final class CheckView extends ScrollPane {
     note.setManaged(!row.note().isEmpty());
     VBox box = new VBox(text, note);
     box.getStyleClass().add("check-line");
+    if (row.tone() == CheckRow.Tone.NESTED) {
+      box.getStyleClass().add("check-nested");
+    }
     if (!row.moves().isEmpty()) {
       box.getStyleClass().add("check-link");
       box.setAccessibleRole(AccessibleRole.HYPERLINK);

@@ -40,12 +40,14 @@ final class PublishedRows {
   }
 
   private void write(LineReport line) {
-    rows.add(line(game.line(line.playable()), reading(line), line.playable()));
-    line.breaks().forEach(broken -> write(line, broken));
-    line.departures().forEach(departure -> write(line, departure));
+    rows.add(
+        new CheckRow(
+            CheckRow.Tone.LINE, game.line(line.playable()), reading(line), line.playable()));
     if (!line.printed().note().isEmpty()) {
       rows.add(CheckRow.remark(line.printed().note()));
     }
+    line.breaks().forEach(broken -> write(line, broken));
+    line.departures().forEach(departure -> write(line, departure));
   }
 
   private String reading(LineReport line) {
@@ -77,7 +79,7 @@ final class PublishedRows {
     String why = texts.get("check.fault." + broken.illegal().fault().name());
     String note =
         broken.proposal().map(r -> read(why, ply, r)).orElse(texts.get("check.break", why));
-    rows.add(line(game.number(before.size()) + broken.illegal().move(), note, before));
+    rows.add(nested(game.number(before.size()) + broken.illegal().move(), note, before));
   }
 
   private String read(String why, int ply, Repair repair) {
@@ -90,21 +92,21 @@ final class PublishedRows {
   private void write(LineReport line, Departure departure) {
     List<Move> before = line.playable().subList(0, departure.ply() - 1);
     String played = game.after(before, line.playable().get(departure.ply() - 1));
-    String better = texts.moves(game.after(before, departure.better()));
+    String better = texts.leftToRight(game.after(before, departure.better()));
     String key =
         departure.loses() == Departure.NO_WIN_KNOWN
             ? "check.departs.noWin"
             : departure.side() == problem.stipulation().attacker()
                 ? "check.departs.sooner"
                 : "check.departs.longer";
-    rows.add(line(played, texts.get(key, better, departure.loses()), before));
+    rows.add(nested(played, texts.get(key, better, departure.loses()), before));
   }
 
   private String move(Move move) {
-    return texts.moves(move.toString());
+    return texts.leftToRight(move.toString());
   }
 
-  private static CheckRow line(String text, String note, List<Move> moves) {
-    return new CheckRow(CheckRow.Tone.LINE, text, note, moves);
+  private static CheckRow nested(String text, String note, List<Move> moves) {
+    return new CheckRow(CheckRow.Tone.NESTED, text, note, moves);
   }
 }

@@ -38,6 +38,9 @@ final class SoundnessTexts {
 
   /** What it took. */
   String work(Report report) {
-    return texts.get("check.work", Counts.full(report.nodes()), Counts.time(report.elapsed()));
+    return texts.get(
+        "check.work",
+        Counts.full(report.nodes()),
+        texts.leftToRight(Counts.time(report.elapsed())));
   }
 }

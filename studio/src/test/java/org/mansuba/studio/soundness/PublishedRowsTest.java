@@ -36,7 +36,7 @@ final class PublishedRowsTest {
   @Test
   void aMisprintLeadsToThePositionBeforeItAndIsReadAsTheMoveThatMates() {
     CheckRow misprint =
-        lines().stream().filter(row -> row.text().equals("8.c6d5")).findFirst().orElseThrow();
+        rows.stream().filter(row -> row.text().equals("8.c6d5")).findFirst().orElseThrow();
     assertThat(misprint.note()).isEqualTo("cannot be played: the man does not go so; read c6d4");
     assertThat(misprint.moves()).hasSize(14);
     assertThat(lines().get(1).note()).isEqualTo("read so: Mate on move 8; claimed: 9");
