@@ -207,7 +207,7 @@ public final class StudioModel {
 
   /** What gestures on the board mean now. */
   public BoardActions boardActions() {
-    return mode.get() == Mode.SETUP ? editor : play;
+    return mode.get() == Mode.SETUP ? editor.gestures() : play;
   }
 
   /** What the window is about now. */

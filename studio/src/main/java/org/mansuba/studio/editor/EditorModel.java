@@ -2,7 +2,6 @@ package org.mansuba.studio.editor;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -10,8 +9,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import org.mansuba.board.Kind;
-import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.notation.NotationException;
@@ -23,7 +20,6 @@ import org.mansuba.rules.legality.DiagramCheck;
 import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.option.RuleValue;
 import org.mansuba.rules.option.StartArray;
-import org.mansuba.score.Colour;
 import org.mansuba.studio.board.BoardActions;
 import org.mansuba.studio.board.PaletteItem;
 import org.mansuba.studio.document.Change;
@@ -33,7 +29,7 @@ import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 
 /** Setting up the diagram of the open problem. Belongs to the thread of the window. */
-public final class EditorModel implements BoardActions {
+public final class EditorModel {
   private final Document document;
   private final Notices notices;
   private final Texts texts;
@@ -42,13 +38,20 @@ public final class EditorModel implements BoardActions {
   private final ReadOnlyObjectWrapper<List<Finding>> findings =
       new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyBooleanWrapper playable = new ReadOnlyBooleanWrapper();
+  private final SetupActions gestures;
 
   /** Edits a document. */
   public EditorModel(Document document, Notices notices, Texts texts) {
     this.document = document;
     this.notices = notices;
     this.texts = texts;
+    gestures = new SetupActions(document, this);
     document.problemProperty().subscribe(this::check);
+  }
+
+  /** What gestures on the board do to the diagram. */
+  public BoardActions gestures() {
+    return gestures;
   }
 
   /** What a press on the board does. */
@@ -120,108 +123,14 @@ public final class EditorModel implements BoardActions {
     }
   }
 
-  @Override
-  public boolean canLift(Square square) {
-    return tool.get() instanceof PaletteItem.Hand && at(square).isPresent();
-  }
-
-  @Override
-  public void lift(Square from) {}
-
-  @Override
-  public void drop(Square from, Square to) {
-    apply(DiagramChange.move(from, to));
-  }
-
-  @Override
-  public void dropOutside(Square from) {
-    apply(DiagramChange.erase(from));
-  }
-
-  @Override
-  public void drop(Man man, Square to) {
-    apply(DiagramChange.put(man, to));
-  }
-
-  @Override
-  public void choose(Square square) {
-    switch (tool.get()) {
-      case PaletteItem.Hand() -> {}
-      case PaletteItem.Eraser() -> erase(square);
-      case PaletteItem.Stamp(Man man) -> {
-        boolean there = at(square).filter(man::equals).isPresent();
-        apply(there ? DiagramChange.erase(square) : DiagramChange.put(man, square));
-      }
-    }
-  }
-
-  @Override
-  public void chooseTwice(Square square) {
-    if (tool.get() instanceof PaletteItem.Hand) {
-      apply(DiagramChange.exchangeOwner(square));
-    } else {
-      choose(square);
-    }
-  }
-
-  @Override
-  public void alternative(Square square, Colour colour) {
-    erase(square);
-  }
-
-  @Override
-  public void draw(Square from, Square to, Colour colour) {}
-
-  @Override
-  public boolean canDraw() {
-    return false;
-  }
-
-  @Override
-  public boolean arrow(int columns, int rows) {
-    return false;
-  }
-
-  @Override
-  public void type(Square square, String letter) {
-    char upper = Character.toUpperCase(letter.charAt(0));
-    boolean white = Character.isLowerCase(letter.charAt(0));
-    kind(upper)
-        .ifPresent(
-            kind -> {
-              Man man = new Man(white ? Side.WHITE : Side.BLACK, kind);
-              apply(DiagramChange.put(man, square));
-            });
-  }
-
-  @Override
-  public void erase(Square square) {
-    apply(DiagramChange.erase(square));
-  }
-
-  private void apply(Change change) {
+  /** Makes a change, and tells if it takes moves out of the score. */
+  void apply(Change change) {
     int before = document.problem().solution().size();
     document.apply(change);
     int removed = before - document.problem().solution().size();
     if (removed > 0) {
       notices.tell(texts.get("score.removed", removed));
     }
-  }
-
-  private Optional<Man> at(Square square) {
-    return document.problem().setup().at(square);
-  }
-
-  private static Optional<Kind> kind(char letter) {
-    return switch (letter) {
-      case 'K' -> Optional.of(Kind.KING);
-      case 'F', 'Q' -> Optional.of(Kind.FERZ);
-      case 'A', 'B', 'E' -> Optional.of(Kind.ALFIL);
-      case 'N' -> Optional.of(Kind.KNIGHT);
-      case 'R' -> Optional.of(Kind.ROOK);
-      case 'P' -> Optional.of(Kind.PAWN);
-      default -> Optional.empty();
-    };
   }
 
   private void check(Problem problem) {

@@ -114,7 +114,7 @@ public final class ScoreListModel {
             ? List.of()
             : printer.print(
                 tree,
-                score.position(NodePath.ROOT),
+                score.games().begin(),
                 new ScoreRows.Style(
                     score.commentLanguageProperty().get(), Set.copyOf(folded), shortVariations)));
   }

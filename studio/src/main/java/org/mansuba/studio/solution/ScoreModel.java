@@ -1,7 +1,6 @@
 package org.mansuba.studio.solution;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -10,12 +9,7 @@ import org.mansuba.notation.MoveText;
 import org.mansuba.notation.NotationException;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
-import org.mansuba.rules.Position;
-import org.mansuba.rules.legality.DiagramCheck;
-import org.mansuba.rules.legality.Finding;
-import org.mansuba.rules.play.Positions;
 import org.mansuba.score.Annotation;
-import org.mansuba.score.Node;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
 import org.mansuba.studio.document.Document;
@@ -78,17 +72,10 @@ public final class ScoreModel {
 
   /** Looks at the position after some moves from the diagram; the tree stays as it is. */
   public void visit(List<Move> moves) {
-    Problem problem = document.problem();
-    Position position = Positions.of(problem.setup(), problem.rules());
-    for (Move move : moves) {
-      if (!position.isLegal(move.packed())) {
-        return;
-      }
-      position.make(move.packed());
+    if (games().areLegal(moves)) {
+      visited.set(List.copyOf(moves));
+      standing.set(games().standing(moves));
     }
-    visited.set(List.copyOf(moves));
-    standing.set(
-        Standing.at(position, moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast())));
   }
 
   /** Puts the moves to the position that is looked at into the tree, and stands there. */
@@ -181,8 +168,7 @@ public final class ScoreModel {
         notices.warn(texts.get("score.unplayable"));
         return false;
       }
-      Position here = visited.get().isEmpty() ? position(path()) : visitedPosition();
-      Move move = Move.of(MoveText.read(here, text.strip()));
+      Move move = Move.of(MoveText.read(games().after(game()), text.strip()));
       play(move);
       return true;
     } catch (NotationException | IllegalArgumentException wrong) {
@@ -198,17 +184,12 @@ public final class ScoreModel {
 
   /** Whether the diagram can be played. */
   boolean isPlayable() {
-    Problem problem = document.problem();
-    return DiagramCheck.check(problem.setup(), problem.rules()).stream()
-        .noneMatch(Finding::isError);
+    return games().isPlayable();
   }
 
-  /** The diagram's position with the moves to a node played. */
-  Position position(NodePath target) {
-    Problem problem = document.problem();
-    Position position = Positions.of(problem.setup(), problem.rules());
-    score().moves(target).forEach(move -> position.make(move.packed()));
-    return position;
+  /** The games of the open problem. */
+  Games games() {
+    return new Games(document.problem());
   }
 
   private void follow(Problem problem) {
@@ -225,22 +206,10 @@ public final class ScoreModel {
     }
   }
 
-  private Position visitedPosition() {
-    Position position = position(NodePath.ROOT);
-    visited.get().forEach(move -> position.make(move.packed()));
-    return position;
-  }
-
   /** Stands at a node of the tree, which must be there. */
   void stand(NodePath target) {
     visited.set(List.of());
     path.set(target);
-    standing.set(standing(target));
-  }
-
-  private Standing standing(NodePath target) {
-    return isPlayable()
-        ? Standing.at(position(target), score().find(target).map(Node::move))
-        : Standing.unplayable(document.problem().setup());
+    standing.set(games().standing(score().moves(target)));
   }
 }

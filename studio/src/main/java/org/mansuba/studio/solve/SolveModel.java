@@ -1,9 +1,6 @@
 package org.mansuba.studio.solve;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import org.jspecify.annotations.Nullable;
-import org.mansuba.problem.Problem;
 import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Progress;
@@ -28,11 +25,7 @@ public final class SolveModel {
   private final Notices notices;
   private final Texts texts;
   private final LimitTexts limits = new LimitTexts();
-  private final Kept<Question, SolveState> answers = new Kept<>(MOST_ANSWERS);
-  private final ReadOnlyObjectWrapper<SolveState> state =
-      new ReadOnlyObjectWrapper<>(SolveState.UNASKED);
-  private Question question;
-  private @Nullable Cancellation running;
+  private final Answers<Question, SolveState> answers;
 
   /** Asks about a document. */
   public SolveModel(Document document, TaskRunner runner, Notices notices, Texts texts) {
@@ -40,18 +33,18 @@ public final class SolveModel {
     this.runner = runner;
     this.notices = notices;
     this.texts = texts;
-    question = Question.of(document.problem());
-    document.problemProperty().subscribe(this::follow);
+    answers = new Answers<>(Question.of(document.problem()), SolveState.UNASKED, MOST_ANSWERS);
+    document.problemProperty().subscribe(problem -> answers.follow(Question.of(problem)));
   }
 
   /** How far the question is answered. */
   public ReadOnlyObjectProperty<SolveState> stateProperty() {
-    return state.getReadOnlyProperty();
+    return answers.stateProperty();
   }
 
   /** How far the question is answered. */
   public SolveState state() {
-    return state.get();
+    return answers.state();
   }
 
   /** How much a search may use. */
@@ -78,11 +71,9 @@ public final class SolveModel {
       notices.warn(obstacle);
       return;
     }
-    Question asked = question;
+    Question asked = answers.question();
     SolveRequest request = asked.within(limits.limits());
-    Cancellation cancellation = new Cancellation();
-    running = cancellation;
-    keep(asked, SolveState.BEGUN);
+    Cancellation cancellation = answers.begin(SolveState.BEGUN);
     runner.run(
         () ->
             new Solver()
@@ -96,52 +87,29 @@ public final class SolveModel {
 
   /** Stops the search; what it has proved stays. */
   public void stop() {
-    if (running != null) {
-      running.cancel();
-    }
-  }
-
-  private void follow(Problem problem) {
-    Question next = Question.of(problem);
-    if (!next.equals(question)) {
-      stop();
-      running = null;
-      question = next;
-      state.set(answers.get(next, SolveState.UNASKED));
-    }
+    answers.stop();
   }
 
   private void progress(Question asked, Cancellation cancellation, Progress progress) {
-    if (cancellation == running) {
-      keep(asked, answers.get(asked, SolveState.BEGUN).at(progress));
+    if (answers.isGoingOn(cancellation)) {
+      answers.keep(asked, answers.of(asked, SolveState.BEGUN).at(progress));
     }
   }
 
   private void ended(Question asked, Cancellation cancellation, Solution solution) {
-    SolveState before = answers.get(asked, SolveState.BEGUN);
+    SolveState before = answers.of(asked, SolveState.BEGUN);
     Bounds bounds = VerdictBounds.of(solution.verdict(), before.bounds());
     boolean stopped = cancellation.isCancelled();
-    keep(
+    answers.end(cancellation);
+    answers.keep(
         asked,
         before.ended(
             solution, bounds, stopped ? SolveState.Phase.STOPPED : SolveState.Phase.ENDED));
-    if (cancellation == running) {
-      running = null;
-    }
   }
 
   private void failed(Question asked, Cancellation cancellation, Throwable failure) {
-    keep(asked, SolveState.UNASKED);
-    if (cancellation == running) {
-      running = null;
-    }
+    answers.end(cancellation);
+    answers.keep(asked, SolveState.UNASKED);
     notices.warn(Obstacle.failure(failure, texts));
-  }
-
-  private void keep(Question asked, SolveState shown) {
-    answers.put(asked, shown);
-    if (asked.equals(question)) {
-      state.set(shown);
-    }
   }
 }

@@ -1,8 +1,6 @@
 package org.mansuba.studio.soundness;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import org.jspecify.annotations.Nullable;
 import org.mansuba.analysis.soundness.CheckProgress;
 import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Plan;
@@ -14,7 +12,7 @@ import org.mansuba.search.Cancellation;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
-import org.mansuba.studio.solve.Kept;
+import org.mansuba.studio.solve.Answers;
 import org.mansuba.studio.solve.LimitTexts;
 import org.mansuba.studio.solve.Obstacle;
 import org.mansuba.studio.solve.Question;
@@ -32,11 +30,7 @@ public final class CheckModel {
   private final TaskRunner runner;
   private final Notices notices;
   private final Texts texts;
-  private final Kept<Subject, CheckState> reports = new Kept<>(MOST_REPORTS);
-  private final ReadOnlyObjectWrapper<CheckState> state =
-      new ReadOnlyObjectWrapper<>(CheckState.UNASKED);
-  private Subject subject;
-  private @Nullable Cancellation running;
+  private final Answers<Subject, CheckState> reports;
 
   /** What of a problem the check looks at. */
   private record Subject(Question question, Published published) {
@@ -53,18 +47,18 @@ public final class CheckModel {
     this.runner = runner;
     this.notices = notices;
     this.texts = texts;
-    subject = Subject.of(document.problem());
-    document.problemProperty().subscribe(this::follow);
+    reports = new Answers<>(Subject.of(document.problem()), CheckState.UNASKED, MOST_REPORTS);
+    document.problemProperty().subscribe(problem -> reports.follow(Subject.of(problem)));
   }
 
   /** How far the problem is checked. */
   public ReadOnlyObjectProperty<CheckState> stateProperty() {
-    return state.getReadOnlyProperty();
+    return reports.stateProperty();
   }
 
   /** How far the problem is checked. */
   public CheckState state() {
-    return state.get();
+    return reports.state();
   }
 
   /** Starts the check; tells why not if that is not possible. */
@@ -77,11 +71,9 @@ public final class CheckModel {
       notices.warn(obstacle);
       return;
     }
-    Subject asked = subject;
+    Subject asked = reports.question();
     CheckRequest request = new CheckRequest(document.problem(), Plan.USUAL, limits.limits());
-    Cancellation cancellation = new Cancellation();
-    running = cancellation;
-    keep(asked, CheckState.BEGUN);
+    Cancellation cancellation = reports.begin(CheckState.BEGUN);
     runner.run(
         () ->
             SoundnessCheck.check(
@@ -89,48 +81,31 @@ public final class CheckModel {
                 progress -> runner.inWindow(() -> progress(asked, cancellation, progress)),
                 cancellation),
         report -> ended(asked, cancellation, report),
-        failure -> failed(asked, failure));
+        failure -> failed(asked, cancellation, failure));
   }
 
   /** Stops the check; what it has proved stays. */
   public void stop() {
-    if (running != null) {
-      running.cancel();
-    }
-  }
-
-  private void follow(Problem problem) {
-    Subject next = Subject.of(problem);
-    if (!next.equals(subject)) {
-      stop();
-      running = null;
-      subject = next;
-      state.set(reports.get(next, CheckState.UNASKED));
-    }
+    reports.stop();
   }
 
   private void progress(Subject asked, Cancellation cancellation, CheckProgress progress) {
-    if (cancellation == running) {
-      keep(asked, CheckState.at(progress));
+    if (reports.isGoingOn(cancellation)) {
+      reports.keep(asked, CheckState.at(progress));
     }
   }
 
   private void ended(Subject asked, Cancellation cancellation, Report report) {
     boolean stopped = cancellation.isCancelled();
-    keep(
+    reports.end(cancellation);
+    reports.keep(
         asked,
         CheckState.ended(report, stopped ? CheckState.Phase.STOPPED : CheckState.Phase.ENDED));
   }
 
-  private void failed(Subject asked, Throwable failure) {
-    keep(asked, CheckState.UNASKED);
+  private void failed(Subject asked, Cancellation cancellation, Throwable failure) {
+    reports.end(cancellation);
+    reports.keep(asked, CheckState.UNASKED);
     notices.warn(Obstacle.failure(failure, texts));
-  }
-
-  private void keep(Subject asked, CheckState shown) {
-    reports.put(asked, shown);
-    if (asked.equals(subject)) {
-      state.set(shown);
-    }
   }
 }

@@ -22,6 +22,7 @@ import org.mansuba.rules.option.StartArray;
 import org.mansuba.score.Colour;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
+import org.mansuba.studio.board.BoardActions;
 import org.mansuba.studio.board.PaletteItem;
 import org.mansuba.studio.document.Change;
 import org.mansuba.studio.document.Document;
@@ -35,6 +36,7 @@ final class EditorModelTest {
   private final Document document = new Document();
   private final Notices notices = new Notices();
   private final EditorModel editor = new EditorModel(document, notices, new Texts());
+  private final BoardActions board = editor.gestures();
 
   private Setup setup() {
     return document.problem().setup();
@@ -43,9 +45,9 @@ final class EditorModelTest {
   @Test
   void aStampPutsAManAndTakesTheSameManAway() {
     editor.toggle(new PaletteItem.Stamp(WHITE_ROOK));
-    editor.choose(Square.C3);
+    board.choose(Square.C3);
     assertThat(setup().at(Square.C3)).contains(WHITE_ROOK);
-    editor.choose(Square.C3);
+    board.choose(Square.C3);
     assertThat(setup().at(Square.C3)).isEmpty();
   }
 
@@ -58,36 +60,36 @@ final class EditorModelTest {
 
   @Test
   void draggingMovesAManAndOffTheBoardRemovesIt() {
-    editor.drop(WHITE_ROOK, Square.A1);
-    editor.drop(Square.A1, Square.A8);
+    board.drop(WHITE_ROOK, Square.A1);
+    board.drop(Square.A1, Square.A8);
     assertThat(setup().men()).containsOnlyKeys(Square.A8);
-    editor.dropOutside(Square.A8);
+    board.dropOutside(Square.A8);
     assertThat(setup().men()).isEmpty();
   }
 
   @Test
   void lettersPutMenAndCapitalsBlackOnes() {
-    editor.type(Square.E1, "k");
-    editor.type(Square.E8, "K");
-    editor.type(Square.D1, "q");
-    editor.type(Square.D8, "F");
-    editor.type(Square.C1, "b");
-    editor.type(Square.C2, "x");
+    board.type(Square.E1, "k");
+    board.type(Square.E8, "K");
+    board.type(Square.D1, "q");
+    board.type(Square.D8, "F");
+    board.type(Square.C1, "b");
+    board.type(Square.C2, "x");
     assertThat(setup()).isEqualTo(Fen.read("3fk3/8/8/8/8/8/8/2AFK3 w"));
   }
 
   @Test
   void anArabicLetterIsNoManAndNoError() {
-    editor.type(Square.E1, "م");
+    board.type(Square.E1, "م");
     assertThat(setup().men()).isEmpty();
   }
 
   @Test
   void theOtherButtonErasesAndADoublePressChangesTheSide() {
-    editor.drop(WHITE_ROOK, Square.A1);
-    editor.chooseTwice(Square.A1);
+    board.drop(WHITE_ROOK, Square.A1);
+    board.chooseTwice(Square.A1);
     assertThat(setup().at(Square.A1)).contains(new Man(Side.BLACK, Kind.ROOK));
-    editor.alternative(Square.A1, Colour.GREEN);
+    board.alternative(Square.A1, Colour.GREEN);
     assertThat(setup().men()).isEmpty();
   }
 
@@ -164,7 +166,7 @@ final class EditorModelTest {
     editor.paste("8/8/8/3k4/8/1KF5/8/f7 w");
     Score score = Score.EMPTY.play(NodePath.ROOT, Move.of(Square.C3, Square.D4)).score();
     document.apply(Change.of("change.play", p -> p.withSolution(score)));
-    editor.erase(Square.C3);
+    board.erase(Square.C3);
     assertThat(document.problem().solution()).isEqualTo(Score.EMPTY);
     assertThat(notices.latestProperty().get().orElseThrow().text()).contains("1");
     document.undo();
