@@ -58,7 +58,7 @@ enum Scenery {
       }
       case WHY_NOT -> {
         model.opening().open("dilaram");
-        model.score().play("Rh7");
+        model.score().edits().play("Rh7");
         model.modeProperty().set(Mode.SCORE);
         model.whyNot().ask();
       }

@@ -3,6 +3,7 @@ package org.mansuba.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -26,13 +27,13 @@ final class ScreenshotTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.mansuba.studio.Shot#grid")
-  void everyTextCanBeReadInThePicture(Shot shot) throws Exception {
-    List<String> weak = WaitForAsyncUtils.asyncFx(() -> take(shot)).get();
-    assertThat(weak).isEmpty();
+  void everyTextCanBeReadAndEveryControlBeReachedByKeysInThePicture(Shot shot) throws Exception {
+    List<String> wrong = WaitForAsyncUtils.asyncFx(() -> take(shot)).get();
+    assertThat(wrong).isEmpty();
     assertThat(Path.of("target", "screenshots", shot + ".png")).isNotEmptyFile();
   }
 
-  /** Takes the picture, and tells what in it is too weak to be read. */
+  /** Takes the picture, and tells what in it is too weak to be read or cannot be reached. */
   private static List<String> take(Shot shot) {
     StudioModel model = new StudioModel(new Texts(), runner(shot), new NoQuestions());
     model.board().animatedProperty().set(false);
@@ -49,9 +50,10 @@ final class ScreenshotTest {
     scene.getRoot().layout();
     scene.getRoot().layout();
     Picture.take(scene, shot.toString());
-    List<String> weak = Contrast.weakIn(scene);
+    List<String> wrong = new ArrayList<>(Contrast.weakIn(scene));
+    wrong.addAll(Reach.missedIn(scene));
     stage.close();
-    return weak;
+    return wrong;
   }
 
   private static InlineRunner runner(Shot shot) {

@@ -18,7 +18,7 @@ final class SolutionIntoScoreTest {
   @Test
   void everyVariationGoesInAtOnceBesideTheAuthorsRemarksAndOutAgainByOneUndo() {
     model.opening().open("dilaram");
-    model.score().play("Rh8");
+    model.score().edits().play("Rh8");
     model.score().edits().comment("the first sacrifice");
     Problem before = model.document().problem();
     model.searches().toggleCheck();

@@ -138,7 +138,9 @@ public final class LibraryView extends VBox {
     box.setMaxWidth(Double.MAX_VALUE);
     box.accessibleTextProperty().bind(texts.bind("facet." + facet.name()));
     model.allProperty().subscribe(_ -> offer(facet, box));
-    model.verdictsProperty().subscribe(_ -> offer(facet, box));
+    if (facet == Facet.VERDICT) {
+      model.verdictsProperty().subscribe(_ -> offer(facet, box));
+    }
     texts
         .languageProperty()
         .subscribe(
@@ -150,17 +152,25 @@ public final class LibraryView extends VBox {
     return box;
   }
 
-  /** Offers the values that occur, and the one that is chosen even where it does not any more. */
+  /**
+   * Offers the values that occur, and the one that is chosen even where it does not any more. What
+   * is offered already stays where it is, since a list that is replaced forgets what is chosen.
+   */
   private void offer(Facet facet, ComboBox<String> box) {
     String chosen = model.chosenProperty(facet).get();
     List<String> values = new ArrayList<>(List.of(""));
     values.addAll(model.values(facet));
     if (!values.contains(chosen)) {
-      values.add(chosen);
+      values.add(1, chosen);
     }
-    if (!values.equals(box.getItems())) {
-      box.getItems().setAll(values);
+    List<String> offered = box.getItems();
+    offered.retainAll(values);
+    for (int i = 0; i < values.size(); i++) {
+      if (i >= offered.size() || !offered.get(i).equals(values.get(i))) {
+        offered.add(i, values.get(i));
+      }
     }
+    offered.subList(values.size(), offered.size()).clear();
   }
 
   private StringConverter<String> names(Facet facet) {

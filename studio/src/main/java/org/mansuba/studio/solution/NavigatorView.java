@@ -39,13 +39,13 @@ public final class NavigatorView extends HBox {
     move.accessibleTextProperty().bind(texts.bind("navigator.move.tip"));
     move.setOnAction(
         _ -> {
-          if (model.play(move.getText())) {
+          if (model.edits().play(move.getText())) {
             move.clear();
           }
         });
     ending.setId("ending");
     ending.getStyleClass().add("ending");
-    Button keep = widgets.button("navigator.keep", model::keepVisited);
+    Button keep = widgets.button("navigator.keep", model.edits()::keepVisited);
     keep.visibleProperty().bind(isVisiting());
     keep.managedProperty().bind(isVisiting());
     Button why = widgets.button("navigator.whyNot", whyNot::ask);

@@ -126,7 +126,7 @@ public final class PlayActions implements BoardActions {
         movesFrom(from).stream()
             .filter(m -> m.to() == to)
             .min((a, b) -> a.manner().compareTo(b.manner()));
-    move.ifPresent(model::play);
+    move.ifPresent(model.edits()::play);
     return move.isPresent();
   }
 

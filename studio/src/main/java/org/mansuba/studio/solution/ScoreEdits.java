@@ -3,6 +3,8 @@ package org.mansuba.studio.solution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.mansuba.notation.MoveText;
+import org.mansuba.notation.NotationException;
 import org.mansuba.rules.Move;
 import org.mansuba.score.Annotation;
 import org.mansuba.score.Glyph;
@@ -10,6 +12,8 @@ import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
 import org.mansuba.studio.document.CommentSource;
 import org.mansuba.studio.document.Document;
+import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.notice.Notices;
 
 /**
  * Changes of a score where its reader stands, each of which can be undone. Belongs to the thread of
@@ -18,10 +22,58 @@ import org.mansuba.studio.document.Document;
 public final class ScoreEdits {
   private final Document document;
   private final ScoreModel model;
+  private final Notices notices;
+  private final Texts texts;
 
-  ScoreEdits(Document document, ScoreModel model) {
+  ScoreEdits(Document document, ScoreModel model, Notices notices, Texts texts) {
     this.document = document;
     this.model = model;
+    this.notices = notices;
+    this.texts = texts;
+  }
+
+  /** Plays a move: it is found in the tree, or added to it. */
+  public void play(Move move) {
+    if (!model.standingProperty().get().moves().contains(move)) {
+      return;
+    }
+    keepVisited();
+    NodePath from = model.path();
+    if (from.depth() >= Score.LONGEST) {
+      notices.warn(texts.get("score.tooLong", Score.LONGEST));
+      return;
+    }
+    document.seal();
+    NodePath to = model.score().play(from, move).path();
+    document.apply(ScoreChange.play(from, List.of(move)));
+    model.stand(to);
+  }
+
+  /** Plays the move of a text; tells what is wrong if it names none. */
+  public boolean play(String text) {
+    try {
+      if (!model.isPlayable()) {
+        notices.warn(texts.get("score.unplayable"));
+        return false;
+      }
+      Move move = Move.of(MoveText.read(model.games().after(model.game()), text.strip()));
+      play(move);
+      return true;
+    } catch (NotationException | IllegalArgumentException wrong) {
+      notices.warn(String.valueOf(wrong.getMessage()));
+      return false;
+    }
+  }
+
+  /** Puts the moves to the position that is looked at into the tree, and stands there. */
+  public void keepVisited() {
+    List<Move> moves = model.visitedProperty().get();
+    if (!moves.isEmpty()) {
+      document.seal();
+      NodePath to = model.score().play(NodePath.ROOT, moves).path();
+      document.apply(ScoreChange.play(NodePath.ROOT, moves));
+      model.stand(to);
+    }
   }
 
   /**
@@ -133,7 +185,7 @@ public final class ScoreEdits {
 
   /** Changes the arrows and marked squares here. */
   void annotate(UnaryOperator<Annotation> edit) {
-    model.keepVisited();
+    keepVisited();
     document.apply(ScoreChange.annotate("change.shapes", model.path(), edit));
   }
 }

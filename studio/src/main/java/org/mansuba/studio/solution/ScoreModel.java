@@ -5,8 +5,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import org.mansuba.notation.MoveText;
-import org.mansuba.notation.NotationException;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
 import org.mansuba.score.Annotation;
@@ -22,8 +20,6 @@ import org.mansuba.studio.notice.Notices;
  */
 public final class ScoreModel {
   private final Document document;
-  private final Notices notices;
-  private final Texts texts;
   private final ReadOnlyObjectWrapper<NodePath> path = new ReadOnlyObjectWrapper<>(NodePath.ROOT);
   private final ReadOnlyObjectWrapper<Standing> standing =
       new ReadOnlyObjectWrapper<>(Standing.unplayable(Document.empty().setup()));
@@ -35,9 +31,7 @@ public final class ScoreModel {
   /** Reads and edits the score of a document. */
   public ScoreModel(Document document, Notices notices, Texts texts) {
     this.document = document;
-    this.notices = notices;
-    this.texts = texts;
-    edits = new ScoreEdits(document, this);
+    edits = new ScoreEdits(document, this, notices, texts);
     shown = document.problem();
     document.problemProperty().subscribe(this::follow);
   }
@@ -75,17 +69,6 @@ public final class ScoreModel {
     if (games().areLegal(moves)) {
       visited.set(List.copyOf(moves));
       standing.set(games().standing(moves));
-    }
-  }
-
-  /** Puts the moves to the position that is looked at into the tree, and stands there. */
-  public void keepVisited() {
-    List<Move> moves = visited.get();
-    if (!moves.isEmpty()) {
-      document.seal();
-      NodePath to = score().play(NodePath.ROOT, moves).path();
-      document.apply(ScoreChange.play(NodePath.ROOT, moves));
-      stand(to);
     }
   }
 
@@ -141,39 +124,6 @@ public final class ScoreModel {
     int index = path().index() + steps;
     if (!path().isRoot() && index >= 0) {
       go(path().sibling(index));
-    }
-  }
-
-  /** Plays a move: it is found in the tree, or added to it. */
-  public void play(Move move) {
-    if (!standing.get().moves().contains(move)) {
-      return;
-    }
-    keepVisited();
-    NodePath from = path();
-    if (from.depth() >= Score.LONGEST) {
-      notices.warn(texts.get("score.tooLong", Score.LONGEST));
-      return;
-    }
-    document.seal();
-    NodePath to = score().play(from, move).path();
-    document.apply(ScoreChange.play(from, List.of(move)));
-    stand(to);
-  }
-
-  /** Plays the move of a text; tells what is wrong if it names none. */
-  public boolean play(String text) {
-    try {
-      if (!isPlayable()) {
-        notices.warn(texts.get("score.unplayable"));
-        return false;
-      }
-      Move move = Move.of(MoveText.read(games().after(game()), text.strip()));
-      play(move);
-      return true;
-    } catch (NotationException | IllegalArgumentException wrong) {
-      notices.warn(String.valueOf(wrong.getMessage()));
-      return false;
     }
   }
 

@@ -86,7 +86,7 @@ final class PenModelTest {
   @Test
   void anotherPositionTakesThePenAwayAndADiagramThatIsSetUpTakesNone() {
     studio.draw(Colour.GREEN);
-    studio.score().play("Rh8");
+    studio.score().edits().play("Rh8");
     assertThat(studio.pen().isOut()).isFalse();
     studio.modeProperty().set(Mode.SETUP);
     studio.draw(Colour.GREEN);

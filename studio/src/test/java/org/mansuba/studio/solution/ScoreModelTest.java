@@ -34,7 +34,7 @@ final class ScoreModelTest {
 
   private void play(String... moves) {
     for (String move : moves) {
-      assertThat(model.play(move)).isTrue();
+      assertThat(model.edits().play(move)).isTrue();
     }
   }
 
@@ -69,8 +69,8 @@ final class ScoreModelTest {
   void anIllegalMoveIsNotPlayed() {
     board.drop(Square.H4, Square.G5);
     assertThat(model.score()).isEqualTo(Score.EMPTY);
-    assertThat(model.play("Rh9")).isFalse();
-    assertThat(model.play("Kb5+++ or so")).isFalse();
+    assertThat(model.edits().play("Rh9")).isFalse();
+    assertThat(model.edits().play("Kb5+++ or so")).isFalse();
     assertThat(notices.latestProperty().get()).isPresent();
     assertThat(model.score()).isEqualTo(Score.EMPTY);
   }
@@ -178,7 +178,7 @@ final class ScoreModelTest {
   @Test
   void anUnplayableDiagramHasNoMovesAndNoScore() {
     document.open(Document.empty());
-    assertThat(model.play("Ke2")).isFalse();
+    assertThat(model.edits().play("Ke2")).isFalse();
     assertThat(model.standingProperty().get().moves()).isEmpty();
     assertThat(list.rowsProperty().get()).isEmpty();
   }

@@ -36,7 +36,7 @@ final class WhyNotModelTest {
 
   @Test
   void theFirstMoveOfThePublishedSolutionIsAsGoodAsAny() {
-    score.play("Rh8");
+    score.edits().play("Rh8");
     why.ask();
     assertThat(notice().text()).isEqualTo("1.Rh8+ is as good as any move; the win takes 5 more.");
     assertThat(why.busyProperty().get()).isFalse();
@@ -45,7 +45,7 @@ final class WhyNotModelTest {
   /** Black threatens mate on a2, so a move without check cannot win in time. */
   @Test
   void aQuietMoveIsRefutedAndTheRefutationGoesIntoTheScoreAtOnce() {
-    score.play("Rh7");
+    score.edits().play("Rh7");
     why.ask();
     assertThat(notice().text()).startsWith("Refuted: 1.Rh7").contains("Right is 1.Rh8+");
     var before = document.problem();
@@ -64,7 +64,7 @@ final class WhyNotModelTest {
         document
             .problem()
             .withStipulation(document.problem().stipulation().in(Stipulation.ANY_LENGTH)));
-    score.play("Rh7");
+    score.edits().play("Rh7");
     why.ask();
     assertThat(notice().text()).contains("Solve the problem first");
     solve.start();

@@ -34,7 +34,7 @@ final class CheckModelTest {
     assertThat(studio.board().setupProperty().get().toMove()).isEqualTo(before.setup().toMove());
     assertThat(studio.board().setupProperty().get()).isNotEqualTo(before.setup());
     assertThat(studio.document().problem()).isEqualTo(before);
-    studio.score().keepVisited();
+    studio.score().edits().keepVisited();
     assertThat(studio.document().problem().solution().size()).isEqualTo(6);
   }
 

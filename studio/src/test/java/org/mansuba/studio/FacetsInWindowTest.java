@@ -1,0 +1,50 @@
+package org.mansuba.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.TitledPane;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.mansuba.problem.Library;
+import org.mansuba.problem.Problem;
+import org.mansuba.studio.app.StudioModel;
+import org.mansuba.studio.i18n.Language;
+import org.mansuba.studio.solve.Question;
+import org.mansuba.studio.soundness.VerdictKind;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** The facets of the library as the window shows them. */
+@ExtendWith(ApplicationExtension.class)
+final class FacetsInWindowTest {
+  @SuppressWarnings("NullAway.Init") // opened before every test
+  private StudioModel model;
+
+  @Start
+  void open(Stage stage) {
+    model = Window.open(stage, new InlineRunner(), new NoQuestions());
+    model.libraryShownProperty().set(true);
+    model.reader().readOwn();
+  }
+
+  @Test
+  void aVerdictThatIsChosenStaysSoWhileOthersAppearBesideIt(FxRobot robot) {
+    Window window = Window.of(robot, model);
+    robot.interact(() -> ((TitledPane) window.node("library-filters")).setExpanded(true));
+    ComboBox<?> box = (ComboBox<?>) window.node("facet-VERDICT");
+    robot.interact(() -> box.getSelectionModel().selectLast());
+    assertThat(box.getButtonCell().getText()).isEqualTo("Verdict: not checked");
+    for (Problem problem : Library.all().stream().limit(2).toList()) {
+      robot.interact(() -> model.verdicts().note(Question.of(problem), VerdictKind.SOUND));
+    }
+    assertThat(box.getItems()).hasSize(3);
+    assertThat(box.getValue()).isEqualTo("UNCHECKED");
+    assertThat(box.getButtonCell().getText()).isEqualTo("Verdict: not checked");
+    assertThat(model.library().foundProperty().get()).hasSize(Library.all().size() - 2);
+    robot.interact(() -> model.texts().languageProperty().set(Language.POLISH));
+    assertThat(box.getButtonCell().getText()).isEqualTo("Werdykt: nie sprawdzone");
+  }
+}
