@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.mansuba.problem.Problem;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.solve.Question;
 import org.mansuba.studio.soundness.KnownVerdicts;
 import org.mansuba.studio.soundness.VerdictKind;
 
@@ -30,15 +31,14 @@ public enum Facet {
    *
    * @param verdicts what is known about soundness
    */
-  List<String> values(LibraryEntry entry, KnownVerdicts verdicts) {
-    Problem problem = entry.problem();
+  List<String> values(Problem problem, KnownVerdicts verdicts) {
     return switch (this) {
       case AUTHOR -> known(problem.source().author());
       case WORK -> known(problem.source().work());
       case GOAL -> List.of(problem.stipulation().goal().name());
       case LENGTH -> length(problem);
       case MEN -> List.of(range(problem.setup().men().size(), 4));
-      case VERDICT -> List.of(verdicts.of(entry.question()).name());
+      case VERDICT -> List.of(verdicts.of(Question.of(problem)).name());
       case KEYWORD -> problem.keywords();
     };
   }
@@ -69,7 +69,11 @@ public enum Facet {
   /** A range such as {@code 07–09}, so that ranges sort by their numbers. */
   private static String range(int number, int width) {
     int first = (number - 1) / width * width + 1;
-    return "%02d–%02d".formatted(first, first + width - 1);
+    return twoDigits(first) + "–" + twoDigits(first + width - 1);
+  }
+
+  private static String twoDigits(int number) {
+    return number < 10 ? "0" + number : String.valueOf(number);
   }
 
   private static List<String> known(String text) {

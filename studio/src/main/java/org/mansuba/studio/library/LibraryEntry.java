@@ -8,16 +8,14 @@ import org.mansuba.board.Man;
 import org.mansuba.board.Square;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.Source;
-import org.mansuba.studio.solve.Question;
 
 /**
  * A problem at hand, with its texts made ready for searching.
  *
  * @param problem the problem
  * @param texts all of its texts in small letters without accents
- * @param question the text of its question, by which its verdict is known
  */
-record LibraryEntry(Problem problem, String texts, String question) {
+record LibraryEntry(Problem problem, String texts) {
   static LibraryEntry of(Problem problem) {
     Source source = problem.source();
     String texts =
@@ -32,7 +30,7 @@ record LibraryEntry(Problem problem, String texts, String question) {
                 source.date(),
                 String.join("\n", problem.comment().values()),
                 String.join("\n", problem.keywords())));
-    return new LibraryEntry(problem, plain(texts), Question.of(problem).text());
+    return new LibraryEntry(problem, plain(texts));
   }
 
   /** A text in small letters without accents. */

@@ -123,13 +123,13 @@ public final class LibraryModel {
 
   /** What is known about the soundness of a problem. */
   public VerdictKind verdict(Problem problem) {
-    return verdicts.of(Question.of(problem).text());
+    return verdicts.of(Question.of(problem));
   }
 
   /** The values of a facet that occur, in their order. */
   public List<String> values(Facet facet) {
     return entries.stream()
-        .flatMap(e -> facet.values(e, verdicts).stream())
+        .flatMap(e -> facet.values(e.problem(), verdicts).stream())
         .distinct()
         .sorted(facet.order())
         .toList();
@@ -157,14 +157,14 @@ public final class LibraryModel {
     Map<Square, Man> men = sameMen.get() ? document.problem().setup().men() : Map.of();
     Stream<LibraryEntry> matching =
         entries.stream().filter(e -> e.hasAll(plain)).filter(e -> e.hasMen(men));
-    found.set(matching.filter(this::hasChosen).map(LibraryEntry::problem).toList());
+    found.set(matching.map(LibraryEntry::problem).filter(this::hasChosen).toList());
   }
 
-  private boolean hasChosen(LibraryEntry entry) {
+  private boolean hasChosen(Problem problem) {
     return chosen.entrySet().stream()
         .allMatch(
             c ->
                 c.getValue().get().isEmpty()
-                    || c.getKey().values(entry, verdicts).contains(c.getValue().get()));
+                    || c.getKey().values(problem, verdicts).contains(c.getValue().get()));
   }
 }

@@ -102,7 +102,7 @@ public final class ShelfCheckModel {
   }
 
   private boolean isOpen(Problem problem) {
-    return !verdicts.of(Question.of(problem).text()).isDecided()
+    return !verdicts.of(Question.of(problem)).isDecided()
         && Obstacle.of(problem, limits, texts).isEmpty();
   }
 

@@ -1,6 +1,8 @@
 package org.mansuba.studio.solve;
 
+import java.util.Optional;
 import org.mansuba.notation.Fen;
+import org.mansuba.notation.NotationException;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
@@ -27,6 +29,15 @@ public record Question(Setup setup, RuleSet rules, Stipulation stipulation) {
   public String text() {
     return String.join(
         "; ", Fen.write(setup), StipulationText.write(stipulation), String.valueOf(rules));
+  }
+
+  /** The diagram of a question that was kept as a text; empty if the text is none. */
+  public static Optional<Setup> setup(String text) {
+    try {
+      return Optional.of(Fen.read(text.split(";", 2)[0]));
+    } catch (NotationException _) {
+      return Optional.empty();
+    }
   }
 
   SolveRequest within(Limits limits) {

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import org.mansuba.rules.Setup;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.solve.Question;
 import org.mansuba.studio.solve.SolveModel;
@@ -14,7 +15,9 @@ import org.mansuba.studio.solve.SolveModel;
  * Belongs to the thread of the window.
  */
 public final class KnownVerdicts {
-  private final Map<String, VerdictKind> known = new HashMap<>();
+  // By diagrams first, since most problems of a large library are unknown, and texts take time.
+  private final Map<Setup, Map<String, VerdictKind>> known = new HashMap<>();
+  private final Map<Question, VerdictKind> lookedUp = new HashMap<>();
   private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
 
   /** A number that grows whenever more is known. */
@@ -22,16 +25,21 @@ public final class KnownVerdicts {
     return revision.getReadOnlyProperty();
   }
 
-  /** What is known about a question, given by its {@link Question#text}. */
-  public VerdictKind of(String question) {
-    return known.getOrDefault(question, VerdictKind.UNCHECKED);
+  /** What is known about a question. */
+  public VerdictKind of(Question question) {
+    Map<String, VerdictKind> here = known.get(question.setup());
+    return here == null
+        ? VerdictKind.UNCHECKED
+        : lookedUp.computeIfAbsent(
+            question, q -> here.getOrDefault(q.text(), VerdictKind.UNCHECKED));
   }
 
   /** Takes note of a verdict; one that is open never takes the place of one that is proved. */
   public void note(Question question, VerdictKind verdict) {
-    VerdictKind before = of(question.text());
+    VerdictKind before = of(question);
     if (before != verdict && (verdict.isDecided() || !before.isDecided())) {
-      known.put(question.text(), verdict);
+      put(question.setup(), question.text(), verdict);
+      lookedUp.put(question, verdict);
       revision.set(revision.get() + 1);
     }
   }
@@ -61,12 +69,20 @@ public final class KnownVerdicts {
 
   /** All of it, by the texts of the questions. */
   Map<String, VerdictKind> all() {
-    return Map.copyOf(known);
+    Map<String, VerdictKind> all = new HashMap<>();
+    known.values().forEach(all::putAll);
+    return all;
   }
 
-  /** Takes what an earlier run has found. */
+  /** Takes what an earlier run has found, by the texts of the questions. */
   void take(Map<String, VerdictKind> earlier) {
-    known.putAll(earlier);
+    earlier.forEach(
+        (text, verdict) -> Question.setup(text).ifPresent(setup -> put(setup, text, verdict)));
+    lookedUp.clear();
     revision.set(revision.get() + 1);
+  }
+
+  private void put(Setup setup, String text, VerdictKind verdict) {
+    known.computeIfAbsent(setup, _ -> new HashMap<>()).put(text, verdict);
   }
 }

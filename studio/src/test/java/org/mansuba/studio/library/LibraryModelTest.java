@@ -53,7 +53,7 @@ final class LibraryModelTest {
         model.chosenProperty(facet).set(value);
         assertThat(model.foundProperty().get())
             .isNotEmpty()
-            .allMatch(p -> facet.values(LibraryEntry.of(p), verdicts).contains(value));
+            .allMatch(p -> facet.values(p, verdicts).contains(value));
       }
       model.reset();
     }

@@ -27,7 +27,7 @@ final class ShelfCheckModelTest {
       new ShelfCheckModel(verdicts, limits, runner, notices, new Texts());
 
   private VerdictKind of(Problem problem) {
-    return verdicts.of(Question.of(problem).text());
+    return verdicts.of(Question.of(problem));
   }
 
   @Test

@@ -28,7 +28,7 @@ final class KnownVerdictsTest {
       new StudioModel(new Texts(), new InlineRunner(), new NoQuestions());
 
   private static VerdictKind of(KnownVerdicts verdicts, Problem problem) {
-    return verdicts.of(Question.of(problem).text());
+    return verdicts.of(Question.of(problem));
   }
 
   /** The file of "Check!" says so: it is claimed in nine, and there is a win in six. */
@@ -108,7 +108,7 @@ final class KnownVerdictsTest {
   @Test
   void aFileOfRubbishCountsAsNone() throws IOException {
     Path file = folder.resolve("verdicts.properties");
-    for (String rubbish : new String[] {"\\u12", "a=b\nc", "\u0000"}) {
+    for (String rubbish : new String[] {"\\u12", "a=b\nc", "nonsense=sound", "\u0000"}) {
       Files.writeString(file, rubbish);
       KnownVerdicts verdicts = new KnownVerdicts();
       new VerdictFile(verdicts, new InlineRunner(), file).begin();
