@@ -6,9 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -110,8 +108,7 @@ public final class ExportModel {
 
   /** Works out the text as chosen, and hands it over; tells if that is not possible. */
   void text(Consumer<String> taker) {
-    make(
-        work -> () -> new String(work.write(), StandardCharsets.UTF_8), taker, "export.copyFailed");
+    make(work -> new String(work.write(), StandardCharsets.UTF_8), taker, "export.copyFailed");
   }
 
   /**
@@ -119,7 +116,7 @@ public final class ExportModel {
    * that is not possible.
    */
   void page(Consumer<Path> taker) {
-    make(work -> () -> passing(work), taker, "export.pageFailed");
+    make(ExportModel::passing, taker, "export.pageFailed");
   }
 
   /**
@@ -128,9 +125,15 @@ public final class ExportModel {
    */
   public void pages(Consumer<List<byte[]>> taker) {
     make(
-        work -> () -> Pages.of(Format.PDF.write(work.sheet()), PRINTED_DOTS_PER_INCH),
+        work -> Pages.of(Format.PDF.write(work.sheet()), PRINTED_DOTS_PER_INCH),
         taker,
         "print.noPages");
+  }
+
+  /** How something is made of what is to be written; done beside the window. */
+  @FunctionalInterface
+  private interface Making<T> {
+    T of(Assignment work) throws IOException;
   }
 
   /**
@@ -138,13 +141,12 @@ public final class ExportModel {
    *
    * @param failed the key of what is told if that is not possible, and why
    */
-  private <T> void make(
-      Function<Assignment, Callable<T>> making, Consumer<T> taker, String failed) {
+  private <T> void make(Making<T> making, Consumer<T> taker, String failed) {
     assignment()
         .ifPresent(
             work ->
                 runner.run(
-                    making.apply(work),
+                    () -> making.of(work),
                     taker,
                     failure -> notices.warn(texts.get(failed, why(failure, texts)))));
   }
