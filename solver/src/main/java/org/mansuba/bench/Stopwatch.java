@@ -73,7 +73,7 @@ public final class Stopwatch {
 
   private Result check(Task task) {
     Problem problem = task.problem().withStipulation(task.stipulation());
-    CheckRequest request = new CheckRequest(problem, Plan.USUAL, limits);
+    CheckRequest request = new CheckRequest(problem, Plan.BRIEF, limits);
     Report report = SoundnessCheck.check(request, CheckListener.silent(), new Cancellation());
     Bounds bounds = report.first().bounds();
     Verdict verdict =

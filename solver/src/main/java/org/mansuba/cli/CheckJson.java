@@ -6,6 +6,8 @@ import org.mansuba.analysis.published.Departure;
 import org.mansuba.analysis.published.Finish;
 import org.mansuba.analysis.published.LineReport;
 import org.mansuba.analysis.published.Repair;
+import org.mansuba.analysis.soundness.FirstMove;
+import org.mansuba.analysis.soundness.FirstMoves;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Stage;
 import org.mansuba.analysis.soundness.Try;
@@ -83,13 +85,21 @@ final class CheckJson {
     json.writeEndObject();
   }
 
+  /** Up to which length all first moves are decided, and which are not at the length looked at. */
+  private static void writeFirstMoves(JsonGenerator json, FirstMoves first) {
+    json.writeNumberProperty("decidedWithin", first.within());
+    json.writeNumberProperty("lookedWithin", first.horizon());
+    JsonLine.list(json, "undecided", first.undecided().stream().map(FirstMove::move).toList());
+  }
+
   /** Slower wins, tries, and what a limit left open. */
   private static void writeOthers(JsonGenerator json, Report report) {
     json.writeArrayPropertyStart("slower");
-    for (WinningMove slower : report.slower()) {
+    for (FirstMove slower : report.first().slower()) {
       json.writeStartObject();
       json.writeStringProperty("move", slower.move().toString());
-      json.writeNumberProperty("moves", slower.moves());
+      json.writeNumberProperty("moves", slower.bounds().winIn());
+      json.writeNumberProperty("lowerBound", slower.bounds().noneIn());
       json.writeEndObject();
     }
     json.writeEndArray();
@@ -102,6 +112,7 @@ final class CheckJson {
     }
     json.writeEndArray();
     json.writeNumberProperty("lowerBound", report.first().bounds().noneIn());
+    writeFirstMoves(json, report.first());
     JsonLine.list(
         json, "unfinished", report.unfinished().stream().sorted().map(Stage::word).toList());
   }

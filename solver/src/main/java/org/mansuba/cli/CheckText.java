@@ -40,7 +40,6 @@ final class CheckText {
     out.println(
         Paragraph.wrap(new SoundnessText(problem.stipulation(), whyStopped).sentences(report)));
     printKeys();
-    printSlower();
     new DualText(problem, report.duals(), out).print();
     printTries();
     printSetPlay();
@@ -65,21 +64,7 @@ final class CheckText {
         item(NumberedLine.write(problem, key.line()) + effect(key.move()));
       }
     }
-    int within = report.first().within();
-    if (report.slower().isEmpty() && report.first().hasAllKeys()) {
-      noOther(within);
-    }
-  }
-
-  /** Says up to which length the first moves are decided. */
-  private void noOther(int within) {
-    item("No other first move wins in %s or fewer (proved).".formatted(VerdictText.count(within)));
-    int asked = problem.stipulation().limit().orElse(within);
-    if (within < asked) {
-      item(
-          "Whether one wins in %s was not looked at (--within %d does)."
-              .formatted(VerdictText.count(asked), asked));
-    }
+    new OtherFirstMoves(problem, report.first(), out).print();
   }
 
   private String effect(Move key) {
@@ -93,17 +78,6 @@ final class CheckText {
       case null -> "";
       case Effect.Check(), Effect.Goal() -> "";
     };
-  }
-
-  private void printSlower() {
-    if (report.slower().isEmpty()) {
-      return;
-    }
-    heading("First moves that win more slowly");
-    for (WinningMove slower : report.slower()) {
-      item("%s wins in %d".formatted(first(slower.move()), slower.moves()));
-    }
-    noOther(report.first().within());
   }
 
   private void printTries() {
@@ -153,7 +127,15 @@ final class CheckText {
     if (report.first().hasAllKeys() && !open.isEmpty()) {
       out.println();
       out.println(
-          Paragraph.wrap("Not looked at to the end: %s (--thorough does).".formatted(open)));
+          Paragraph.wrap(
+              switch (report.stop()) {
+                case AT_A_LIMIT ->
+                    "Not looked at to the end, as %s: %s.".formatted(whyStopped, open);
+                case AS_PLANNED ->
+                    "Not looked at to the end, as it takes more work than finding the key: %s"
+                            .formatted(open)
+                        + " (--thorough does it).";
+              }));
     }
   }
 

@@ -26,7 +26,7 @@ final class CheckTest {
 
   @Test
   void tellsAPersonWhatIsWrongWithCheck() {
-    Run run = Run.of("check", "check");
+    Run run = Run.of("check", "check", "--threads", "1", "--nodes", "700000");
 
     assertThat(run.status()).isEqualTo(ExitStatus.NO);
     assertThat(run.err()).isEmpty();
@@ -36,13 +36,16 @@ final class CheckTest {
         .contains("4.Nf3+ or 4.Nf7+ after 1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6 (saves 3 moves)")
         .contains("does not go to")
         .contains("read c6d4")
-        .contains("ends in mate on move 9, as claimed");
+        .contains("ends in mate on move 9, as claimed")
+        .contains("No other first move wins in 6 moves or fewer (proved).")
+        .containsPattern("In 9 moves, 2[0-8] of the 29 first moves do not win \\(proved\\);")
+        .contains("(--within 9 decides)");
     assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
   }
 
   @Test
   void tellsAProgramWhatIsWrongWithCheck() {
-    Run run = Run.of("check", "check", "--json");
+    Run run = Run.of("check", "check", "--json", "--threads", "1", "--nodes", "700000");
 
     JsonNode json = JSON.readTree(run.out());
     assertThat(json.propertyNames())
@@ -52,6 +55,9 @@ final class CheckTest {
     assertThat(json.get("moves").asInt()).isEqualTo(6);
     assertThat(json.get("stipulatedMoves").asInt()).isEqualTo(9);
     assertThat(json.get("keys").toString()).isEqualTo("[\"c4e5\"]");
+    assertThat(json.get("decidedWithin").asInt()).isBetween(6, 9);
+    assertThat(json.get("lookedWithin").asInt()).isEqualTo(9);
+    assertThat(json.get("undecided").size()).isLessThan(9);
     JsonNode dual = json.get("duals").get(0);
     assertThat(dual.get("kind").asString()).isEqualTo("full");
     assertThat(dual.get("path").size()).isEqualTo(6);

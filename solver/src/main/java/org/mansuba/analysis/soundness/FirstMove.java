@@ -15,6 +15,11 @@ public record FirstMove(Move move, Bounds bounds) {
     return bounds.hasWin() && bounds.winIn() <= moves;
   }
 
+  /** Whether it is proved to win in so many moves, or not to. */
+  public boolean isDecided(int moves) {
+    return winsIn(moves) || failsIn(moves);
+  }
+
   /** Whether it is proved not to win in so many moves. */
   public boolean failsIn(int moves) {
     return bounds.noneIn() >= moves;

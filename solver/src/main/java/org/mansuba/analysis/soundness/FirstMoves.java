@@ -9,8 +9,10 @@ import org.mansuba.search.Bounds;
  * @param moves the first moves; empty where the defender moves first
  * @param bounds how long the shortest win takes, in attacker moves
  * @param within of every first move it is decided whether it wins in so many moves or fewer
+ * @param horizon for wins of so many moves or fewer was looked, at least {@code within}; of some
+ *     moves it may have been left open whether they win within it
  */
-public record FirstMoves(List<FirstMove> moves, Bounds bounds, int within) {
+public record FirstMoves(List<FirstMove> moves, Bounds bounds, int within, int horizon) {
   /** Copies the list. */
   public FirstMoves {
     moves = List.copyOf(moves);
@@ -29,6 +31,21 @@ public record FirstMoves(List<FirstMove> moves, Bounds bounds, int within) {
   /** The moves known to win, but not in the shortest number of moves. */
   public List<FirstMove> slower() {
     return moves.stream().filter(m -> m.bounds().hasWin() && !m.winsIn(bounds.winIn())).toList();
+  }
+
+  /** The moves of which it was left open whether they win in {@link #horizon} moves. */
+  public List<FirstMove> undecided() {
+    return moves.stream().filter(m -> !m.isDecided(horizon)).toList();
+  }
+
+  /** The same with more found out about the moves, up to another horizon. */
+  FirstMoves surveyed(List<FirstMove> now, int upTo) {
+    int decided = within;
+    for (int n = within + 1; n <= upTo; n++) {
+      int length = n;
+      decided = now.stream().allMatch(move -> move.isDecided(length)) ? n : decided;
+    }
+    return new FirstMoves(now, bounds, decided, upTo);
   }
 
   /** The moves proved not to win in {@link #within} moves. */

@@ -17,7 +17,6 @@ import org.mansuba.search.SearchStopped;
  */
 final class KeySearch {
   private static final long LEAST_LOOK = 100_000;
-  private static final int BEYOND = 2;
 
   private final Desk desk;
   private final Explorer explorer;
@@ -69,24 +68,26 @@ final class KeySearch {
     for (int i = 0; i < bounds.length; i++) {
       first.add(new FirstMove(moves.get(i), bounds[i]));
     }
-    return new FirstMoves(first, shortest, within);
+    return new FirstMoves(first, shortest, within, within);
   }
 
   /**
-   * Whether wins of n moves are of no interest. Those longer than the shortest are decided only as
-   * far as the plan asks for, or as little work allows.
+   * Whether wins of n moves are of no interest here. Those longer than the shortest are left to a
+   * survey; without one they are decided only as far as the plan asks for, or as little work
+   * allows.
    */
   private boolean isDone(int n) {
-    if (!shortest.isExact() || n <= Math.max(plan.within(), shortest.winIn())) {
+    if (!shortest.isExact() || n <= shortest.winIn()) {
       return !explorer.attackerToMove() && shortest.isExact();
     }
-    if (spent == 0) {
+    if (plan.effort().surveys() || !explorer.attackerToMove()) {
+      return true;
+    }
+    if (n > plan.within() && spent == 0) {
       spent = explorer.nodes();
       explorer.allow(plan.effort().allowance(spent));
     }
-    boolean limited = desk.stipulation().limit().isPresent();
-    int last = limited ? asked : shortest.winIn() + BEYOND;
-    return !explorer.attackerToMove() || n > Math.max(plan.within(), last);
+    return n > plan.horizon(desk.stipulation(), shortest);
   }
 
   /** Decides for every first move whether it wins in n moves, fewer being decided. */

@@ -1,5 +1,8 @@
 package org.mansuba.analysis.soundness;
 
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.search.Bounds;
+
 /**
  * How far a check goes. Immutable.
  *
@@ -15,8 +18,23 @@ public record Plan(int within, int refutations, Effort effort) {
    */
   public static final int AS_STIPULATED = 0;
 
+  private static final int BEYOND = 2;
+
   /** As stipulated, tries with one refutation, usual effort. */
   public static final Plan USUAL = new Plan(AS_STIPULATED, 1, Effort.USUAL);
+
+  /** The same with as little work beside the verdict as possible. */
+  public static final Plan BRIEF = new Plan(AS_STIPULATED, 1, Effort.BRIEF);
+
+  /**
+   * Up to which number of attacker moves first moves are to be decided if that is possible.
+   *
+   * @param shortest the length of the shortest win, which is known
+   */
+  int horizon(Stipulation stipulation, Bounds shortest) {
+    int last = stipulation.limit().isPresent() ? stipulation.moves() : shortest.winIn() + BEYOND;
+    return Math.min(Math.max(within, last), Stipulation.MAX_MOVES);
+  }
 
   /**
    * Checks the ranges.

@@ -11,13 +11,13 @@ import org.mansuba.analysis.tree.Variation;
 import org.mansuba.rules.Move;
 
 /**
- * What a check has found out. Everything in it is proved; what a limit left open is in {@code
+ * What a check has found out. Everything in it is proved; what was left open is in {@code
  * unfinished}. Immutable.
  *
  * @param verdict whether the problem is sound
  * @param first what is proved of every first move
  * @param keys the first moves that win fastest, each with its line
- * @param slower the first moves that win more slowly, each with its line
+ * @param slower the first moves that win more slowly and whose length is known, each with its line
  * @param effects what each key does to the defender
  * @param setPlay moves the defender could begin with in the diagram, each with its answers; empty
  *     where he does begin
@@ -25,7 +25,8 @@ import org.mansuba.rules.Move;
  * @param tree every defence to every key
  * @param duals positions of the tree in which more than one move wins in time
  * @param lines what is found out about each published line
- * @param unfinished the parts of the work that a limit cut short
+ * @param unfinished the parts of the work that were not done to their end
+ * @param stop why the check ended when it did
  * @param nodes positions visited
  * @param elapsed wall time used
  */
@@ -41,6 +42,7 @@ public record Report(
     Duals duals,
     List<LineReport> lines,
     Set<Stage> unfinished,
+    Stop stop,
     long nodes,
     Duration elapsed) {
   /** Copies the collections. */

@@ -95,9 +95,10 @@ public final class SoundnessCheck {
       keys = withoutLines(first.keys());
       slower = withoutLines(first.slower());
     }
+    FirstMoves surveyed = survey(first, keySearch.spent());
     return new Report(
         verdict,
-        first,
+        surveyed,
         keys,
         slower,
         effects,
@@ -107,6 +108,7 @@ public final class SoundnessCheck {
         duals,
         lines,
         unfinished,
+        explorer.isOver() ? Stop.AT_A_LIMIT : Stop.AS_PLANNED,
         explorer.nodes(),
         explorer.elapsed());
   }
@@ -157,6 +159,25 @@ public final class SoundnessCheck {
       compared.set(i, line.withDepartures(departures.of(line.playable())));
       desk.step();
     }
+  }
+
+  /** Decides the first moves that are still open at the length asked for, where that is cheap. */
+  private FirstMoves survey(FirstMoves first, long spent) {
+    Plan plan = request.plan();
+    if (!first.hasAllKeys() || !explorer.attackerToMove() || !plan.effort().surveys()) {
+      return first;
+    }
+    FirstMoves surveyed = new Survey(desk, first).run(plan, spent);
+    if (!surveyed.undecided().isEmpty()) {
+      unfinished.add(Stage.FIRST_MOVES);
+    }
+    long allowance = plan.effort().allowance(spent);
+    stage(Stage.FIRST_MOVES, allowance, () -> slower = withLines(exact(surveyed.slower())));
+    return surveyed;
+  }
+
+  private static List<WinningMove> exact(List<FirstMove> moves) {
+    return withoutLines(moves.stream().filter(move -> move.bounds().isExact()).toList());
   }
 
   private List<List<Move>> playableLines() {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.mansuba.analysis.soundness.FirstMove;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Soundness;
 import org.mansuba.analysis.soundness.Stage;
-import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.analysis.tree.Choice;
 import org.mansuba.analysis.tree.Dual;
 import org.mansuba.analysis.tree.Variation;
@@ -73,12 +73,13 @@ final class FindingWords {
 
   /** The first moves that win, but not in time. */
   List<Block.Line> slower(Report report) {
-    return limited(report.slower().stream().map(this::slower).toList());
+    return limited(report.first().slower().stream().map(this::slower).toList());
   }
 
-  private Block.Line slower(WinningMove move) {
+  private Block.Line slower(FirstMove move) {
     Span text = Span.moves(printer.after(List.of(), move.move()));
-    return new Block.Line(0, Template.fill(words, "slower", text, move.moves()));
+    String key = move.bounds().isExact() ? "slower" : "slower.atMost";
+    return new Block.Line(0, Template.fill(words, key, text, move.bounds().winIn()));
   }
 
   /** The duals, those in short variations only by their number. */

@@ -83,7 +83,7 @@ class AgainstExhaustiveSearchTest {
 
   private static Report check(Setup setup) {
     return SoundnessCheck.check(
-        new CheckRequest(Problem.of(setup), Plan.USUAL, Limits.NONE.withMemory(8 << 20)),
+        new CheckRequest(Problem.of(setup), Plan.BRIEF, Limits.NONE.withMemory(8 << 20)),
         CheckListener.silent(),
         new Cancellation());
   }

@@ -52,7 +52,7 @@ class SoundnessCheckTest {
 
   @Test
   void checkHasAShortSolutionWithADualAtTheFourthMove() {
-    Report report = check(library("check"));
+    Report report = check(library("check"), Plan.BRIEF);
 
     assertThat(report.verdict()).isEqualTo(new Soundness.ShortSolution(6, 5));
     assertThat(report.keys()).extracting(k -> k.move().toString()).containsExactly("c4e5");
@@ -196,10 +196,12 @@ class SoundnessCheckTest {
   }
 
   private static Report check(Problem problem) {
+    return check(problem, Plan.USUAL);
+  }
+
+  private static Report check(Problem problem, Plan plan) {
     return SoundnessCheck.check(
-        new CheckRequest(problem, Plan.USUAL, Limits.NONE),
-        CheckListener.silent(),
-        new Cancellation());
+        new CheckRequest(problem, plan, Limits.NONE), CheckListener.silent(), new Cancellation());
   }
 
   private static Problem library(String id) {

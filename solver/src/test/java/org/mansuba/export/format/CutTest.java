@@ -16,6 +16,7 @@ import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.analysis.soundness.Stage;
+import org.mansuba.analysis.soundness.Stop;
 import org.mansuba.analysis.tree.SolutionTree;
 import org.mansuba.analysis.tree.Variation;
 import org.mansuba.export.sheet.Detail;
@@ -110,6 +111,7 @@ class CutTest {
             whole.duals(),
             whole.lines(),
             Set.of(Stage.SOLUTION),
+            Stop.AT_A_LIMIT,
             whole.nodes(),
             whole.elapsed());
     return Sheet.of(Samples.problem("abu-naim"), report, detail, STYLE);

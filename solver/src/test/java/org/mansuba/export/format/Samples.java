@@ -29,7 +29,7 @@ public final class Samples {
         id,
         _ ->
             SoundnessCheck.check(
-                new CheckRequest(problem(id), Plan.USUAL, Limits.NONE.withMemory(1 << 26)),
+                new CheckRequest(problem(id), Plan.BRIEF, Limits.NONE.withMemory(1 << 26)),
                 CheckListener.silent(),
                 new Cancellation()));
   }
