@@ -1,8 +1,7 @@
 package org.mansuba.studio.app;
 
-import java.util.List;
+import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -39,19 +38,12 @@ final class BoardColumnView extends StackPane {
     VBox tools = new VBox(palette, fen, navigator);
     tools.getStyleClass().add("desk-tools");
     tools.setAlignment(Pos.CENTER);
-    model
-        .modeProperty()
-        .subscribe(
-            mode -> {
-              List.of(palette, fen).forEach(n -> show(n, mode == Mode.SETUP));
-              show(navigator, mode != Mode.SETUP);
-            });
+    BooleanBinding settingUp = model.modeProperty().isEqualTo(Mode.SETUP);
+    palette.visibleProperty().bind(settingUp);
+    fen.visibleProperty().bind(settingUp);
+    navigator.visibleProperty().bind(settingUp.not());
+    tools.getChildren().forEach(tool -> tool.managedProperty().bind(tool.visibleProperty()));
     return tools;
-  }
-
-  private static void show(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 
   /** Shows how the last move goes, where the board has just gone one move on. */

@@ -28,6 +28,10 @@ final class StatusView extends HBox {
     saved.setId("saved");
     rules.setId("status-rules");
     bounds.setId("status-bounds");
+    pen.visibleProperty().bind(pen.textProperty().isNotEmpty());
+    pen.managedProperty().bind(pen.visibleProperty());
+    rules.visibleProperty().bind(pen.visibleProperty().not());
+    rules.managedProperty().bind(rules.visibleProperty());
     pen.setId("status-pen");
     pen.getStyleClass().add("status-pen");
     getChildren().addAll(pen, rules, bounds, Widgets.spacer(), saved);
@@ -43,8 +47,6 @@ final class StatusView extends HBox {
   private void show() {
     Problem problem = model.document().problem();
     pen.setText(model.pen().penProperty().get().map(this::guide).orElse(""));
-    only(pen, model.pen().isOut());
-    only(rules, !model.pen().isOut());
     rules.setText(
         problem.rules().equals(RuleSet.STANDARD)
             ? texts.get("status.usualRules")
@@ -71,11 +73,6 @@ final class StatusView extends HBox {
           texts.get(
               "pen.lowered", texts.leftToRight(String.valueOf(from)), texts.leftToRight(here));
     };
-  }
-
-  private static void only(Label label, boolean shown) {
-    label.setVisible(shown);
-    label.setManaged(shown);
   }
 
   private String bounds(SolveState state) {
