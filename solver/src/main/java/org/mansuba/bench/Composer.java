@@ -13,9 +13,11 @@ import org.mansuba.board.Square;
 import org.mansuba.problem.stipulation.Goal;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.legality.DiagramCheck;
+import org.mansuba.rules.play.Positions;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Explorer;
 import org.mansuba.search.Limits;
@@ -28,8 +30,9 @@ import org.mansuba.search.Verdict;
 
 /**
  * Makes sound problems of a given length to measure the search with, by climbing: a random diagram
- * is changed one man at a time, and a change stays if White then wins by one key alone, and in no
- * fewer moves than before. The same seed gives the same problems. Belongs to one thread.
+ * is changed one man at a time, or a move of each side is taken back, and a change stays if White
+ * then wins by one key alone, and in no fewer moves than before. The same seed gives the same
+ * problems. Belongs to one thread.
  */
 public final class Composer {
   private static final int FEWEST_MEN = 6;
@@ -97,6 +100,9 @@ public final class Composer {
   }
 
   private Map<Square, Man> change(Map<Square, Man> men) {
+    if (random.nextInt(3) == 0) {
+      return movesBefore(men);
+    }
     Map<Square, Man> changed = new EnumMap<>(men);
     List<Map.Entry<Square, Man>> all = List.copyOf(men.entrySet());
     Map.Entry<Square, Man> chosen = all.get(random.nextInt(all.size()));
@@ -125,6 +131,35 @@ public final class Composer {
       }
     }
     return changed;
+  }
+
+  /** A move of each side taken back, as far as that can be done: a problem grows from its end. */
+  private Map<Square, Man> movesBefore(Map<Square, Man> men) {
+    Map<Square, Man> before = new EnumMap<>(men);
+    for (Side side : List.of(Side.BLACK, Side.WHITE)) {
+      Setup setup = Setup.of(before, side);
+      if (DiagramCheck.check(setup, RuleSet.STANDARD).isEmpty()) {
+        takeBack(before, setup);
+      }
+    }
+    return before;
+  }
+
+  /** What may go from one empty square to another may have come from there, but for pawns. */
+  private void takeBack(Map<Square, Man> men, Setup setup) {
+    int[] moves = new int[Position.MAX_MOVES];
+    int count = Positions.of(setup, RuleSet.STANDARD).legalMoves(moves, 0);
+    if (count == 0) {
+      return;
+    }
+    int move = moves[random.nextInt(count)];
+    Square from = Square.of(Move.from(move));
+    Square to = Square.of(Move.to(move));
+    Optional<Man> man = setup.at(from).filter(m -> m.kind() != Kind.PAWN);
+    if (man.isPresent() && setup.at(to).isEmpty()) {
+      men.remove(from);
+      men.put(to, man.get());
+    }
   }
 
   /** The length of the shortest win if all is as it should be, else 0. */

@@ -85,6 +85,7 @@ final class CheckpointFile {
       } else {
         requireFolder();
       }
+      AtomicFile.clearAbandoned(file);
     } catch (IOException e) {
       throw new Refusal("%s cannot be read: %s".formatted(name(), AtomicFile.reason(e)));
     }

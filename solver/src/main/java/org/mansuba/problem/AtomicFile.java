@@ -17,7 +17,6 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.Set;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,7 +65,7 @@ public final class AtomicFile {
       throw new AccessDeniedException(file.toString());
     }
     Path target = exists ? file.toRealPath() : withoutLinks(file.toAbsolutePath());
-    Path temporary = target.resolveSibling("." + UUID.randomUUID() + ".tmp");
+    Path temporary = TemporaryFile.beside(target);
     try {
       fill(temporary, content, exists ? permissions(target) : Optional.empty());
       Files.move(
@@ -74,6 +73,16 @@ public final class AtomicFile {
     } finally {
       Files.deleteIfExists(temporary);
     }
+  }
+
+  /**
+   * Deletes what a process that was killed an hour ago or longer left of its writing a file.
+   *
+   * @throws IOException if that fails
+   */
+  public static void clearAbandoned(Path file) throws IOException {
+    TemporaryFile.clearAbandoned(
+        Files.exists(file) ? file.toRealPath() : withoutLinks(file.toAbsolutePath()));
   }
 
   /** Why an input or output failed, for the end of a sentence. */

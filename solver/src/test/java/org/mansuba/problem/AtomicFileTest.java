@@ -7,7 +7,11 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +29,31 @@ class AtomicFileTest {
     ProblemFile.write(file, PROBLEM.withTitle("Two"));
     assertThat(ProblemFile.read(file).title()).isEqualTo("Two");
     assertThat(names()).containsExactly("a.json");
+  }
+
+  @Test
+  void whatAKilledProcessLeftLongAgoIsClearedAwayAndNothingElse() throws IOException {
+    Path file = folder.resolve("a.json");
+    long alive = ProcessHandle.current().pid();
+    Path abandoned = temporary(file, Long.MAX_VALUE / 10, Duration.ofHours(2));
+    Path young = temporary(file, Long.MAX_VALUE / 10, Duration.ofMinutes(1));
+    Path beingWritten = temporary(file, alive, Duration.ofHours(2));
+    Path ofAnother = temporary(folder.resolve("b.json"), Long.MAX_VALUE / 10, Duration.ofHours(2));
+    Path notOurs = Files.writeString(folder.resolve(".other.tmp"), "x");
+
+    AtomicFile.clearAbandoned(file);
+
+    assertThat(abandoned).doesNotExist();
+    assertThat(List.of(young, beingWritten, ofAnother, notOurs)).allMatch(Files::exists);
+  }
+
+  /** A file as one being written is named, but by another process and some time ago. */
+  private static Path temporary(Path file, long process, Duration age) throws IOException {
+    String name = TemporaryFile.beside(file).getFileName().toString();
+    String[] parts = name.split("-", 3);
+    Path made = file.resolveSibling(parts[0] + "-" + process + "-" + parts[2]);
+    Files.writeString(made, "x");
+    return Files.setLastModifiedTime(made, FileTime.from(Instant.now().minus(age)));
   }
 
   @Test

@@ -1,0 +1,61 @@
+package org.mansuba.problem;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The name a file has while it is being written: hidden, in the same folder, with the process that
+ * writes it, so that what a killed process left behind can be told from what is still being
+ * written.
+ */
+final class TemporaryFile {
+  private static final Pattern NAME =
+      Pattern.compile("\\.([0-9a-f]+)-([0-9]{1,18})-[0-9a-f-]+\\.tmp");
+
+  /** Processes of other machines that share the folder cannot be seen; their files are young. */
+  private static final Duration OLD = Duration.ofHours(1);
+
+  private TemporaryFile() {}
+
+  /** A new name beside a file. */
+  static Path beside(Path file) {
+    return file.resolveSibling(
+        ".%s-%d-%s.tmp".formatted(mark(file), ProcessHandle.current().pid(), UUID.randomUUID()));
+  }
+
+  /**
+   * Deletes what processes that are no more left of their writing a file, an hour ago or longer.
+   *
+   * @throws IOException if the folder cannot be read, or something in it cannot be deleted
+   */
+  static void clearAbandoned(Path file) throws IOException {
+    try (DirectoryStream<Path> hidden =
+        Files.newDirectoryStream(file.resolveSibling(""), ".*.tmp")) {
+      for (Path other : hidden) {
+        if (isAbandoned(other, file)) {
+          Files.deleteIfExists(other);
+        }
+      }
+    }
+  }
+
+  private static boolean isAbandoned(Path other, Path file) throws IOException {
+    Matcher name = NAME.matcher(String.valueOf(other.getFileName()));
+    return name.matches()
+        && name.group(1).equals(mark(file))
+        && ProcessHandle.of(Long.parseLong(name.group(2))).isEmpty()
+        && Files.getLastModifiedTime(other).toInstant().isBefore(Instant.now().minus(OLD));
+  }
+
+  /** Names of files may be too long to be part of another. */
+  private static String mark(Path file) {
+    return Integer.toHexString(String.valueOf(file.getFileName()).hashCode());
+  }
+}
