@@ -44,6 +44,14 @@ public interface Position {
    */
   long key();
 
+  /** The key after a legal move. */
+  default long keyAfter(int move) {
+    make(move);
+    long key = key();
+    unmake();
+    return key;
+  }
+
   /** Whether and how the game is over here. */
   Ending ending();
 

@@ -8,13 +8,18 @@ import org.mansuba.rules.Position;
  * Decides whether the attacker wins in at most a number of moves, depth first over the tree of his
  * moves and all replies. Every answer is exact: a table only keeps bounds that hold for good. The
  * replies that refuted before are tried before any others are generated; before the last move but
- * one they refute most quiet moves without these being made ({@link Position#unrefuted}).
+ * one they refute most quiet moves without these being made ({@link Position#unrefuted}). Far from
+ * the end all replies are looked up in the table before any is tried (Schaeffer and Plaat, "New
+ * advances in alpha-beta searching", 1996).
  *
  * <p>Belongs to one thread; the table and the refutations may be shared.
  */
 final class Prover {
   /** So few quiet moves are sooner made than refuted together. */
   private static final int FEW = 4;
+
+  /** So many moves before the last all replies are looked up before any is tried. */
+  private static final int FAR = 3;
 
   private final Walk walk;
   private final Position position;
@@ -134,6 +139,9 @@ final class Prover {
       return walk.isReached();
     }
     reserve(top);
+    if (n >= FAR && walk.knowsPositionsByTheirKeys() && isAnswered(n, top)) {
+      return false;
+    }
     int known = refutations.write(moves, top, walk.line(), walk.ply());
     for (int i = top; i < known; i++) {
       int reply = moves[i];
@@ -154,6 +162,17 @@ final class Prover {
       }
     }
     return true;
+  }
+
+  /** Whether a reply leads to a position of which it is known that the attacker fails. */
+  private boolean isAnswered(int n, int top) {
+    int end = position.legalMoves(moves, top);
+    for (int i = top; i < end; i++) {
+      if (Table.failsIn(table.find(position.keyAfter(moves[i])), n)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean refutes(int move, int n, int top) {

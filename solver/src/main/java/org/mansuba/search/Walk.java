@@ -132,6 +132,11 @@ final class Walk {
     return follows ? objective.followed(diagram, line, ply) : 0;
   }
 
+  /** Whether a table knows all positions of this walk by their own keys. */
+  boolean knowsPositionsByTheirKeys() {
+    return !follows && !exact;
+  }
+
   /**
    * What a table knows this position by, with n attacker moves left: where a man is followed or the
    * length is exact, equal positions differ by those too.

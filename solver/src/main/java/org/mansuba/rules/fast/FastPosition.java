@@ -128,6 +128,20 @@ public final class FastPosition implements Arrangement {
   }
 
   @Override
+  public long keyAfter(int move) {
+    int from = Move.from(move);
+    int to = Move.to(move);
+    int what = men.at[from];
+    int taken = men.at[to];
+    int becomes = what == Men.PAWN && (to < 8 || to >= 56) ? promotesTo : what;
+    long key = men.key ^ Keys.man(toMove, what, from) ^ Keys.man(toMove, becomes, to);
+    if (taken != Men.NOBODY) {
+      key ^= Keys.man(toMove ^ 1, taken, to);
+    }
+    return toMove == 0 ? key ^ Keys.BLACK_TO_MOVE : key;
+  }
+
+  @Override
   public int legalMoves(int[] into, int from) {
     return generator.write(node(), Generator.Stage.ALL, into, from);
   }

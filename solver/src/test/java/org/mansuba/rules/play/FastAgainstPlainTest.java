@@ -96,6 +96,10 @@ class FastAgainstPlainTest {
     for (int move : legal(plain)) {
       assertThat(fast.isLegal(move)).isTrue();
       assertThat(fast.givesCheck(move)).isEqualTo(plain.givesCheck(move));
+      long foretold = fast.keyAfter(move);
+      fast.make(move);
+      assertThat(fast.key()).as("%s after %s", setup, Move.of(move)).isEqualTo(foretold);
+      fast.unmake();
     }
     for (Ending ending : Ending.values()) {
       int set = 1 << ending.ordinal();
