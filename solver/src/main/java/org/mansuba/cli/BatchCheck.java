@@ -28,6 +28,7 @@ final class BatchCheck {
 
   private final Plan plan;
   private final Limits limits;
+  private final TableShelf shelf;
   private final Cancellation cancellation;
   private final @Nullable ResumeFile known;
   private final BatchLine progress;
@@ -36,12 +37,14 @@ final class BatchCheck {
    * A check of many problems.
    *
    * @param limits time and nodes of each problem, memory and threads of all together
+   * @param shelf the tables that all of them may ask
    * @param known where answers are found and kept; null if nowhere
    * @param progress is told what is begun and done
    */
   BatchCheck(
       Plan plan,
       Limits limits,
+      TableShelf shelf,
       Cancellation cancellation,
       @Nullable ResumeFile known,
       BatchLine progress) {
@@ -49,6 +52,7 @@ final class BatchCheck {
     int threads = limits.threads();
     long share = Math.max(Limits.LEAST_MEMORY, limits.memory() / threads);
     this.limits = limits.withMemory(share);
+    this.shelf = shelf;
     this.cancellation = cancellation;
     this.known = known;
     this.progress = progress;
@@ -100,7 +104,8 @@ final class BatchCheck {
   private Optional<ObjectNode> check(CheckTarget target, String question) {
     Problem problem = target.problem();
     Report report =
-        CheckWork.run(new CheckRequest(problem, plan, limits), LiveLine.silent(), cancellation);
+        CheckWork.run(
+            new CheckRequest(problem, plan, limits), LiveLine.silent(), shelf, cancellation);
     if (cancellation.isCancelled()) {
       return Optional.empty();
     }

@@ -36,20 +36,19 @@ final class ByTable {
   private final SolveRequest request;
   private final Cancellation cancellation;
   private final BuildListener listener;
+  private final TableShelf shelf;
   private final long start = System.nanoTime();
 
   /** Is to answer a question. */
-  ByTable(SolveRequest request, Cancellation cancellation, BuildListener listener) {
+  ByTable(
+      SolveRequest request, Cancellation cancellation, BuildListener listener, TableShelf shelf) {
     this.request = request;
     this.cancellation = cancellation;
     this.listener = listener;
+    this.shelf = shelf;
   }
 
-  /**
-   * The answer, if tables can give it within the limits of the question.
-   *
-   * @throws org.mansuba.tables.TableException if a table exists and cannot be used
-   */
+  /** The answer, if tables can give it within the limits of the question. */
   Optional<TableAnswer> answer() {
     return tables()
         .flatMap(tables -> TableSolver.answer(tables, request))
@@ -59,8 +58,6 @@ final class ByTable {
   /**
    * The lengths of wins that tables know: those from the diagram on, or else wherever so many men
    * are gone that a table which exists has the rest.
-   *
-   * @throws org.mansuba.tables.TableException if a table exists and cannot be used
    */
   KnownLengths known() {
     return tables()
@@ -80,7 +77,7 @@ final class ByTable {
     Path folder = TableFolder.ofUser();
     boolean useful = TableSolver.suits(request.stipulation()) && Tables.know(request.rules());
     return useful && Files.isDirectory(folder)
-        ? Optional.of(new KnownByTable(Tables.inMemory(folder, request.rules())))
+        ? Optional.of(new KnownByTable(shelf.of(request.rules())))
         : Optional.empty();
   }
 
@@ -89,9 +86,10 @@ final class ByTable {
     if (!TableSolver.suits(request.stipulation()) || !Tables.know(request.rules())) {
       return Optional.empty();
     }
-    Tables tables = Tables.inMemory(TableFolder.ofUser(), request.rules());
+    Tables tables = shelf.of(request.rules());
     Setup setup = request.setup();
     if (!tables.have(setup) && mayBuild() && !isEasy()) {
+      tables = shelf.open(request.rules());
       try {
         tables.build(setup, new BuildOrder(request.limits().threads(), listener, this::mustStop));
       } catch (BuildStopped stopped) {

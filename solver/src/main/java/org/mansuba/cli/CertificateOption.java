@@ -18,8 +18,8 @@ final class CertificateOption {
       names = "--certificate",
       paramLabel = "FILE",
       description =
-          "Write the proof of the win to FILE, for 'mansuba verify-proof'. Making it may take as"
-              + " long again as the search.")
+          "Write the proof of the win to FILE, for 'mansuba verify-proof'. The search then does"
+              + " without tables, and making the proof may take as long again.")
   private @Nullable String file;
 
   /** Whether a certificate is asked for. */

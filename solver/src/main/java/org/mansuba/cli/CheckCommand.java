@@ -76,9 +76,10 @@ final class CheckCommand implements Callable<ExitStatus> {
     Problem problem = problemOptions.read(session.terminal(), words);
     new DiagramGate(session.terminal().err()).admitUnfinished(problem);
     Cancellation cancellation = session.cancellation();
+    TableShelf shelf = new TableShelf(session.terminal().err());
     Report report;
     try (LiveLine line = outputOptions.line(session.terminal())) {
-      report = CheckWork.run(new CheckRequest(problem, plan, limits), line, cancellation);
+      report = CheckWork.run(new CheckRequest(problem, plan, limits), line, shelf, cancellation);
     }
     PrintStream out = session.terminal().out();
     if (form == OutputOptions.Form.JSON) {
@@ -99,7 +100,9 @@ final class CheckCommand implements Callable<ExitStatus> {
         ResumeFile known =
             resume == null ? null : ResumeFile.open(FileName.path("--resume", resume))) {
       BatchLine progress = new BatchLine(line, targets.size());
-      new BatchCheck(plan, limits, cancellation, known, progress).run(targets, output::take);
+      new BatchCheck(
+              plan, limits, new TableShelf(session.terminal().err()), cancellation, known, progress)
+          .run(targets, output::take);
     }
     output.finish(targets.size());
     return output.status(targets.size());

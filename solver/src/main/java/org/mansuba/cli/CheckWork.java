@@ -17,10 +17,12 @@ final class CheckWork {
    * Checks a problem and replays every winning line by the plain rules.
    *
    * @param line where progress is shown
+   * @param shelf the tables that may be asked
    * @throws Contradiction if a line does not win as is said
    */
-  static Report run(CheckRequest request, LiveLine line, Cancellation cancellation) {
-    ByTable tables = new ByTable(request.question(), cancellation, BuildLine.on(line));
+  static Report run(
+      CheckRequest request, LiveLine line, TableShelf shelf, Cancellation cancellation) {
+    ByTable tables = new ByTable(request.question(), cancellation, BuildLine.on(line), shelf);
     KnownLengths known = tables.known();
     CheckRequest rest = new CheckRequest(request.problem(), request.plan(), tables.left(), known);
     Report report = SoundnessCheck.check(rest, CheckLine.on(line), cancellation);

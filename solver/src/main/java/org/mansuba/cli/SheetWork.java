@@ -37,7 +37,7 @@ final class SheetWork {
     CheckRequest request = new CheckRequest(problem, Plan.USUAL, limits);
     Report report;
     try (LiveLine line = messages.line(session.terminal())) {
-      report = CheckWork.run(request, line, cancellation);
+      report = CheckWork.run(request, line, new TableShelf(err), cancellation);
     }
     if (report.verdict() instanceof Soundness.Undecided) {
       String whyStopped = WhyStopped.of("check", cancellation);

@@ -38,6 +38,7 @@ import picocli.CommandLine.Mixin;
     })
 final class SolveCommand implements Callable<ExitStatus> {
   private final Session session;
+  private final TableShelf shelf;
 
   @Mixin private ProblemArgument problemArgument = new ProblemArgument();
   @Mixin private LimitOptions limitOptions = new LimitOptions();
@@ -47,6 +48,7 @@ final class SolveCommand implements Callable<ExitStatus> {
 
   SolveCommand(Session session) {
     this.session = session;
+    shelf = new TableShelf(session.terminal().err());
   }
 
   @Override
@@ -108,7 +110,7 @@ final class SolveCommand implements Callable<ExitStatus> {
       return Optional.empty();
     }
     try (LiveLine line = outputOptions.line(session.terminal())) {
-      return new ByTable(request, cancellation, BuildLine.on(line)).answer();
+      return new ByTable(request, cancellation, BuildLine.on(line), shelf).answer();
     }
   }
 
@@ -128,7 +130,7 @@ final class SolveCommand implements Callable<ExitStatus> {
   private Optional<KnownByTable> later(SolveRequest request, Cancellation cancellation) {
     return certificateOption.isGiven()
         ? Optional.empty()
-        : new ByTable(request, cancellation, BuildListener.silent()).later();
+        : new ByTable(request, cancellation, BuildListener.silent(), shelf).later();
   }
 
   /** How to search: with a file to keep it in, if one is asked for. */

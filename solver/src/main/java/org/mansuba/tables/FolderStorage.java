@@ -33,6 +33,11 @@ final class FolderStorage implements Storage {
     return TableFile.read(file, built.cast(), rules);
   }
 
+  @Override
+  public String option() {
+    return root.equals(TableFolder.ofUser()) ? "" : " --dir " + root;
+  }
+
   private Path file(Cast cast, RuleSet rules) {
     return root.resolve(TableRules.name(rules)).resolve(cast + ".mtb");
   }

@@ -20,4 +20,9 @@ final class MemoryStorage implements Storage {
   public Table keep(BuiltTable built, RuleSet rules) {
     return new Table(built.cast(), built.indexer(), Entries.of(built));
   }
+
+  @Override
+  public String option() {
+    return folder.option();
+  }
 }

@@ -18,4 +18,7 @@ interface Storage {
    * @throws TableException if that fails
    */
   Table keep(BuiltTable built, RuleSet rules);
+
+  /** The option of the command line that names this place; empty for that of the user. */
+  String option();
 }

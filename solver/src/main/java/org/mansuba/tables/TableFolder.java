@@ -1,8 +1,10 @@
 package org.mansuba.tables;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import org.mansuba.notation.Excerpt;
 
 /** Where a user's tables lie if no other folder is named. */
 public final class TableFolder {
@@ -11,6 +13,8 @@ public final class TableFolder {
   /**
    * The folder of this user: that of {@code MANSUBA_TABLES} if it is set, else a folder among the
    * data that the operating system keeps for the user.
+   *
+   * @throws TableException if {@code MANSUBA_TABLES} names what is no folder
    */
   public static Path ofUser() {
     String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
@@ -21,7 +25,13 @@ public final class TableFolder {
   static Path of(Map<String, String> environment, String system, Path home) {
     String named = environment.getOrDefault("MANSUBA_TABLES", "");
     if (!named.isEmpty()) {
-      return Path.of(named);
+      Path folder = Path.of(named);
+      if (Files.exists(folder) && !Files.isDirectory(folder)) {
+        throw new TableException(
+            "MANSUBA_TABLES names %s, which is no folder; name the one where tables are kept"
+                .formatted(Excerpt.of(named)));
+      }
+      return folder;
     }
     return data(environment, system, home).resolve("mansuba").resolve("tables");
   }

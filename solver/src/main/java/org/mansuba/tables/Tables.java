@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.play.Positions;
@@ -47,6 +48,17 @@ public final class Tables {
    */
   public static Tables inMemory(Path folder, RuleSet rules) {
     return new Tables(new MemoryStorage(new FolderStorage(folder)), rules);
+  }
+
+  /**
+   * The same, but a table that is there and cannot be used is done without.
+   *
+   * @param whenUnusable is told of it, once; by the thread that asked for it
+   * @throws TableException if tables do not know such rules
+   */
+  public static Tables inMemory(Path folder, RuleSet rules, Consumer<TableException> whenUnusable) {
+    Storage storage = new MemoryStorage(new FolderStorage(folder));
+    return new Tables(new ForgivingStorage(storage, whenUnusable), rules);
   }
 
   /** Whether tables know a rule set. */
@@ -143,8 +155,8 @@ public final class Tables {
         .orElseThrow(
             () ->
                 new TableException(
-                    "the table %s is not there; build it with 'mansuba tables build %s'"
-                        .formatted(cast, cast)));
+                    "the table %s is not there; build it with 'mansuba tables build %s%s'"
+                        .formatted(cast, cast, storage.option())));
   }
 
   private static Cast first(Cast cast) {

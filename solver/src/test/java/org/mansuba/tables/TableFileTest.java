@@ -7,16 +7,22 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mansuba.board.Side;
 import org.mansuba.notation.Fen;
+import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.option.BareKing;
+import org.mansuba.rules.play.Positions;
+import org.mansuba.search.KnownLengths;
 
 /** Tables on disk. */
 final class TableFileTest {
@@ -91,6 +97,20 @@ final class TableFileTest {
     Files.write(file, bytes);
 
     assertRefused("its checksum is wrong");
+  }
+
+  @Test
+  void searchDoesWithoutADamagedTableAndTellsOfItOnce() throws IOException {
+    Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 1000));
+    List<String> told = new ArrayList<>();
+    Tables tables =
+        Tables.inMemory(folder, RuleSet.STANDARD, unusable -> told.add(unusable.getMessage()));
+    KnownByTable known = new KnownByTable(tables);
+    Position position = Positions.of(ROOK, RuleSet.STANDARD);
+
+    assertThat(known.winIn(position, Side.WHITE)).isEqualTo(KnownLengths.UNKNOWN);
+    assertThat(known.winIn(position, Side.BLACK)).isEqualTo(KnownLengths.UNKNOWN);
+    assertThat(told).singleElement().asString().contains("its length is wrong");
   }
 
   @Test

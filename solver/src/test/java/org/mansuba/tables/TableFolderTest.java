@@ -1,10 +1,14 @@
 package org.mansuba.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class TableFolderTest {
   private static final Path HOME = Path.of("home");
@@ -14,6 +18,16 @@ final class TableFolderTest {
     Map<String, String> both = Map.of("MANSUBA_TABLES", "mine", "XDG_DATA_HOME", "data");
 
     assertThat(TableFolder.of(both, "linux", HOME)).isEqualTo(Path.of("mine"));
+  }
+
+  @Test
+  void variableThatNamesAFileIsRefused(@TempDir Path folder) throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    Map<String, String> named = Map.of("MANSUBA_TABLES", file.toString());
+
+    assertThatThrownBy(() -> TableFolder.of(named, "linux", HOME))
+        .isInstanceOf(TableException.class)
+        .hasMessageContaining("which is no folder");
   }
 
   @Test

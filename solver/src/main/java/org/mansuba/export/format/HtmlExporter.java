@@ -30,7 +30,7 @@ final class HtmlExporter implements Exporter {
     StringBuilder out = new StringBuilder();
     out.append(
         "<!DOCTYPE html>\n<html lang=\"%s\" dir=\"%s\">\n"
-            .formatted(language.code(), language.isRightToLeft() ? "rtl" : "ltr"));
+            .formatted(language.code(), word(language.direction())));
     out.append("<head>\n<meta charset=\"utf-8\">\n");
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
     out.append("<title>%s</title>\n".formatted(escape(name.isEmpty() ? "Mansuba" : name)));
@@ -40,6 +40,10 @@ final class HtmlExporter implements Exporter {
     new Body(sheet, new HtmlMoves(sheet), out).write();
     out.append("</main>\n<script>\n").append(Resource.text("page.js")).append("</script>\n");
     return Utf8.bytes(out.append("</body>\n</html>\n"));
+  }
+
+  private static String word(Language.Direction direction) {
+    return direction == Language.Direction.RIGHT_TO_LEFT ? "rtl" : "ltr";
   }
 
   /** The men as symbols, from which the script sets up positions. */
@@ -118,10 +122,11 @@ final class HtmlExporter implements Exporter {
 
     private void line(Block.Line line) {
       int level = Math.min(line.level(), LEVELS);
-      out.append(
-          line.isOfTree()
-              ? "<p class=\"line l%d\" dir=\"ltr\">".formatted(level)
-              : "<p class=\"l%d\">".formatted(level));
+      Language language = sheet.style().words().language();
+      Language.Direction direction = line.direction(language);
+      out.append("<p class=\"%sl%d\"".formatted(line.isOfTree() ? "line " : "", level));
+      out.append(direction == language.direction() ? "" : " dir=\"%s\"".formatted(word(direction)));
+      out.append('>');
       out.append(Inline.join(line.spans(), this::span)).append("</p>\n");
     }
 

@@ -11,6 +11,7 @@ import org.mansuba.board.Square;
 import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
+import org.mansuba.export.words.Language;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Setup;
 
@@ -101,7 +102,8 @@ final class LatexExporter implements Exporter {
 
   /** The sheet below the diagram, line by line. */
   private static void body(StringBuilder out, Sheet sheet) {
-    boolean turned = sheet.style().words().language().isRightToLeft();
+    Language language = sheet.style().words().language();
+    boolean turned = language.isRightToLeft();
     out.append("\\par\\bigskip\\setlength{\\parindent}{0pt}\\raggedright\n");
     for (Block block : sheet.blocks()) {
       switch (block) {
@@ -112,7 +114,7 @@ final class LatexExporter implements Exporter {
                   ? turned(0, "\\textbf{%s}".formatted(LatexText.inTurned(text)))
                   : "\\textbf{%s}\\par\n".formatted(LatexText.escape(text)));
         }
-        case Block.Line line when turned && !line.isOfTree() ->
+        case Block.Line line when line.direction(language) == Language.Direction.RIGHT_TO_LEFT ->
             out.append(turned(line.level(), Inline.join(line.spans(), LatexExporter::isolated)));
         case Block.Line(var level, var spans) ->
             out.append(

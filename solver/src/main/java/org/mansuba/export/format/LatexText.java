@@ -1,6 +1,6 @@
 package org.mansuba.export.format;
 
-import java.text.Bidi;
+import org.mansuba.export.words.Language;
 
 /** Text in which the signs of LaTeX stand for themselves. Letters of other scripts are grouped. */
 final class LatexText {
@@ -41,7 +41,9 @@ final class LatexText {
 
   /** A text in its own direction. */
   static String ordered(String text) {
-    return isRightToLeft(text) ? "\\righttoleft{%s}".formatted(inTurned(text)) : escape(text);
+    return Language.Direction.of(text) == Language.Direction.RIGHT_TO_LEFT
+        ? "\\righttoleft{%s}".formatted(inTurned(text))
+        : escape(text);
   }
 
   /**
@@ -49,14 +51,9 @@ final class LatexText {
    * Arabic, so that they stand on the right side.
    */
   static String inTurned(String text) {
-    return isRightToLeft(text)
+    return Language.Direction.of(text) == Language.Direction.RIGHT_TO_LEFT
         ? new LatexText(Script.ARABIC).written(text)
         : "\\lefttoright{%s}".formatted(escape(text));
-  }
-
-  /** Whether the first letter of a text is of a script that runs from right to left. */
-  static boolean isRightToLeft(String text) {
-    return !new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT).baseIsLeftToRight();
   }
 
   private String written(String text) {

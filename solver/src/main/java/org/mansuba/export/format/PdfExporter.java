@@ -2,13 +2,13 @@ package org.mansuba.export.format;
 
 import java.awt.Graphics2D;
 import java.io.ByteArrayOutputStream;
-import java.text.Bidi;
 import org.mansuba.export.diagram.Diagram;
 import org.mansuba.export.diagram.DiagramColours;
 import org.mansuba.export.diagram.PaintedBoard;
 import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
+import org.mansuba.export.words.Language;
 import org.openpdf.text.Chunk;
 import org.openpdf.text.Document;
 import org.openpdf.text.Element;
@@ -52,13 +52,15 @@ final class PdfExporter implements Exporter {
     private final Document document;
     private final PdfWriter writer;
     private final PdfFonts fonts;
+    private final Language language;
     private final boolean turned;
 
     Page(Document document, PdfWriter writer, Sheet sheet, PdfFonts fonts) {
       this.document = document;
       this.writer = writer;
       this.fonts = fonts;
-      this.turned = sheet.style().words().language().isRightToLeft();
+      this.language = sheet.style().words().language();
+      this.turned = language.isRightToLeft();
     }
 
     void add(Block block) {
@@ -71,7 +73,7 @@ final class PdfExporter implements Exporter {
           row(text(text, fonts.heading()), turned, 0, 3);
         }
         case Block.Line line -> {
-          boolean rightToLeft = turned && !line.isOfTree();
+          boolean rightToLeft = line.direction(language) == Language.Direction.RIGHT_TO_LEFT;
           row(phrase(line), rightToLeft, line.level() * STEP, 2);
         }
       }
@@ -102,8 +104,9 @@ final class PdfExporter implements Exporter {
 
     /** A text that keeps its own direction, whatever stands around it. */
     private static String ordered(String text) {
-      Bidi bidi = new Bidi(text, Bidi.DIRECTION_DEFAULT_RIGHT_TO_LEFT);
-      return bidi.baseIsLeftToRight() ? LEFT_TO_RIGHT + text + END : text;
+      return Language.Direction.of(text) == Language.Direction.LEFT_TO_RIGHT
+          ? LEFT_TO_RIGHT + text + END
+          : text;
     }
 
     private static Phrase text(String text, Font font) {

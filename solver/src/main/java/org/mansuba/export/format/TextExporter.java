@@ -5,6 +5,7 @@ import org.mansuba.export.diagram.Diagram;
 import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
+import org.mansuba.export.words.Language;
 import org.mansuba.notation.BoardText;
 
 /** Annotated text for people. */
@@ -14,7 +15,8 @@ final class TextExporter implements Exporter {
 
   @Override
   public byte[] write(Sheet sheet) {
-    boolean turned = sheet.style().words().language().isRightToLeft();
+    Language language = sheet.style().words().language();
+    boolean turned = language.isRightToLeft();
     StringBuilder out = new StringBuilder();
     Block before = null;
     for (Block block : sheet.blocks()) {
@@ -31,16 +33,18 @@ final class TextExporter implements Exporter {
                 turned ? Inline.leftToRight(diagram.right()) : diagram.right());
         case Block.Heading(var text) -> out.append(text).append('\n');
         case Block.Line line ->
-            wrap(out, turned ? turned(line) : plain(line.spans()), line.level());
+            wrap(out, turned ? turned(line, language) : plain(line.spans()), line.level());
       }
       before = block;
     }
     return Utf8.bytes(out);
   }
 
-  private static String turned(Block.Line line) {
+  private static String turned(Block.Line line, Language language) {
     String text = Inline.join(line.spans(), Inline::isolated);
-    return line.isOfTree() ? Inline.leftToRight(text) : text;
+    return line.direction(language) == Language.Direction.LEFT_TO_RIGHT
+        ? Inline.leftToRight(text)
+        : text;
   }
 
   private static String plain(List<Span> spans) {

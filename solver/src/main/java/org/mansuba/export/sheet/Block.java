@@ -2,6 +2,7 @@ package org.mansuba.export.sheet;
 
 import java.util.List;
 import org.mansuba.export.diagram.Diagram;
+import org.mansuba.export.words.Language;
 
 /** A part of a sheet, from top to bottom. */
 public sealed interface Block {
@@ -50,6 +51,23 @@ public sealed interface Block {
     /** Whether this prints moves of the tree, so that it runs from left to right. */
     public boolean isOfTree() {
       return spans.stream().anyMatch(span -> !span.path().isRoot());
+    }
+
+    /**
+     * The direction it is read in: that of the moves of the tree, of a remark alone, or else of the
+     * sheet.
+     *
+     * @param language the language of the sheet
+     */
+    public Language.Direction direction(Language language) {
+      if (isOfTree()) {
+        return Language.Direction.LEFT_TO_RIGHT;
+      }
+      return isRemark() ? Language.Direction.of(spans.getFirst().text()) : language.direction();
+    }
+
+    private boolean isRemark() {
+      return spans.size() == 1 && spans.getFirst().style() == Span.Style.COMMENT;
     }
 
     /** A line of words. */

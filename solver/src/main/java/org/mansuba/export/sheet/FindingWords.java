@@ -65,10 +65,11 @@ final class FindingWords {
 
   private Block.Line setPlay(Variation defence) {
     List<Move> answers = defence.next().stream().map(Variation::move).toList();
-    List<String> texts = printer.setPlay(defence.move(), answers);
-    List<Span> spans = new ArrayList<>(List.of(Span.moves(texts.getFirst())));
-    spans.addAll(Template.alternatives(words, texts.subList(1, texts.size())).spans());
-    return new Block.Line(0, spans);
+    List<String> texts = new ArrayList<>(printer.setPlay(defence.move(), answers));
+    // The first answer belongs to the move before it, also where words run from right to left.
+    String move = texts.removeFirst();
+    texts.set(0, move + " " + texts.getFirst());
+    return new Block.Line(0, Template.alternatives(words, texts).spans());
   }
 
   /** The first moves that win, but not in time. */
@@ -127,7 +128,7 @@ final class FindingWords {
             .flatMap(stage -> name(stage).stream())
             .map(words::text)
             .distinct()
-            .collect(Collectors.joining(", "));
+            .collect(Collectors.joining(words.comma()));
     return names.isEmpty() || report.verdict() instanceof Soundness.Undecided
         ? Optional.empty()
         : Optional.of(words.text("open", names));

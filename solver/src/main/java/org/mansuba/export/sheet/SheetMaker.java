@@ -2,13 +2,13 @@ package org.mansuba.export.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.board.Side;
 import org.mansuba.export.diagram.Diagram;
+import org.mansuba.export.words.Language;
 import org.mansuba.export.words.StipulationWords;
 import org.mansuba.export.words.Words;
 import org.mansuba.problem.Problem;
@@ -72,10 +72,11 @@ final class SheetMaker {
       blocks.add(new Block.Title(problem.name()));
     }
     Source source = problem.source();
-    String line =
+    List<String> told =
         Stream.of(source.author(), source.work(), source.number(), source.date())
             .filter(s -> !s.isEmpty())
-            .collect(Collectors.joining(words.comma()));
+            .toList();
+    String line = String.join(Language.Direction.of(String.join("", told)).comma(), told);
     if (!line.isEmpty()) {
       blocks.add(new Block.SourceLine(line));
     }

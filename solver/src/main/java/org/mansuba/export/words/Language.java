@@ -1,5 +1,6 @@
 package org.mansuba.export.words;
 
+import java.text.Bidi;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,9 +28,26 @@ public enum Language {
   /** The direction of its writing. */
   public enum Direction {
     /** As English is written. */
-    LEFT_TO_RIGHT,
+    LEFT_TO_RIGHT(", "),
     /** As Arabic is written. */
-    RIGHT_TO_LEFT
+    RIGHT_TO_LEFT("، ");
+
+    private final String comma;
+
+    Direction(String comma) {
+      this.comma = comma;
+    }
+
+    /** The direction of a text, by its first letter: left to right if it has none. */
+    public static Direction of(String text) {
+      Bidi bidi = new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
+      return bidi.baseIsLeftToRight() ? LEFT_TO_RIGHT : RIGHT_TO_LEFT;
+    }
+
+    /** What stands between the parts of a list. */
+    public String comma() {
+      return comma;
+    }
   }
 
   /** The direction of its writing. */

@@ -115,7 +115,7 @@ public final class Words {
 
   /** What stands between the parts of a list. */
   public String comma() {
-    return language.isRightToLeft() ? "، " : ", ";
+    return language.direction().comma();
   }
 
   /** The text of a remark: in this language, else in English, else in whatever there is. */

@@ -20,6 +20,7 @@ import org.mansuba.export.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.notation.pgn.Pgn;
 import org.mansuba.problem.ProblemJson;
+import org.mansuba.problem.Source;
 import org.openpdf.text.pdf.PdfReader;
 import org.openpdf.text.pdf.parser.PdfTextExtractor;
 
@@ -171,6 +172,40 @@ class FormatTest {
     assertThat(text(Format.TEXT, sheet))
         .contains("\u20664.فرسf3+\u2069 \u2068أو\u2069 \u20664.فرسf7+\u2069")
         .contains("\nالأبيض يغلب في 9   \u206613 + 8\u2069\n");
+  }
+
+  @Test
+  void wordsOfALatinSourceAreSetApartByLatinCommas() {
+    Sheet sheet = Samples.sheet("dilaram", Detail.USUAL, Language.AR, Letters.ARABIC);
+    assertThat(text(Format.TEXT, sheet))
+        .contains("anonymous, or as-Suli, Istanbul, Abd al-Hamid I 560, manuscript");
+    Sheet arabic =
+        Sheet.of(
+            Samples.problem("dilaram").withSource(new Source("كتاب", "3", "الصولي", "", List.of())),
+            Style.of(Language.EN, Letters.STANDARD));
+    assertThat(text(Format.TEXT, arabic)).contains("الصولي، كتاب، 3");
+  }
+
+  @Test
+  void aRemarkRunsInTheDirectionOfItsOwnLetters() {
+    Sheet sheet = Samples.sheet("check", Detail.USUAL, Language.FA, Letters.STANDARD);
+    assertThat(text(Format.HTML, sheet))
+        .contains("<p class=\"l1\" dir=\"ltr\"><bdi class=\"comment\">As printed.")
+        .contains("<p class=\"l0\" dir=\"ltr\"><bdi class=\"comment\">Black threatens");
+    assertThat(text(Format.LATEX, sheet)).contains("{\\leftskip=2em\\relax \\emph{As printed.");
+    assertThat(text(Format.TEXT, sheet)).contains("\u2066\u2068Black threatens mate on h8");
+    Sheet english =
+        Sheet.of(
+            Samples.problem("check").withComment("en", "منصوبة قديمة."),
+            Style.of(Language.EN, Letters.STANDARD));
+    assertThat(text(Format.HTML, english)).contains("<p class=\"l0\" dir=\"rtl\">");
+  }
+
+  @Test
+  void setPlayIsOneLineOfMovesInArabicToo() {
+    Sheet sheet = Samples.sheet("abu-naim", Detail.USUAL, Language.AR, Letters.STANDARD);
+    assertThat(text(Format.HTML, sheet))
+        .contains("<bdi dir=\"ltr\" class=\"moves\">1...Rhe7 2.Nh5#</bdi>");
   }
 
   private static String text(Format format, Sheet sheet) {

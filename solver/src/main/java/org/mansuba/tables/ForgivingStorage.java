@@ -1,0 +1,39 @@
+package org.mansuba.tables;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.mansuba.rules.RuleSet;
+
+/**
+ * Storage that does without a table that cannot be used, as if it were not there, and tells of it.
+ * What is asked of tables never depends on whether a table is there.
+ */
+final class ForgivingStorage implements Storage {
+  private final Storage storage;
+  private final Consumer<TableException> whenUnusable;
+
+  ForgivingStorage(Storage storage, Consumer<TableException> whenUnusable) {
+    this.storage = storage;
+    this.whenUnusable = whenUnusable;
+  }
+
+  @Override
+  public Optional<Table> find(Cast cast, RuleSet rules) {
+    try {
+      return storage.find(cast, rules);
+    } catch (TableException unusable) {
+      whenUnusable.accept(unusable);
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public Table keep(BuiltTable built, RuleSet rules) {
+    return storage.keep(built, rules);
+  }
+
+  @Override
+  public String option() {
+    return storage.option();
+  }
+}
