@@ -15,7 +15,7 @@ import org.mansuba.search.SearchStopped;
  */
 final class Survey {
   private static final long FIRST_ROUND = 2_000;
-  private static final int GROWTH = 4;
+  private static final int GROWTH = 2;
 
   private final Desk desk;
   private final Explorer explorer;
