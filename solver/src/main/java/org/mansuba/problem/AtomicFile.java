@@ -64,7 +64,7 @@ public final class AtomicFile {
     if (exists && !Files.isWritable(file)) {
       throw new AccessDeniedException(file.toString());
     }
-    Path target = exists ? file.toRealPath() : withoutLinks(file.toAbsolutePath());
+    Path target = target(file);
     Path temporary = TemporaryFile.beside(target);
     try {
       fill(temporary, content, exists ? permissions(target) : Optional.empty());
@@ -76,18 +76,24 @@ public final class AtomicFile {
   }
 
   /**
-   * Deletes what a process that was killed an hour ago or longer left of its writing a file.
-   *
-   * @throws IOException if that fails
+   * Deletes what a process that was killed an hour ago or longer left of its writing a file, as far
+   * as that can be done.
    */
-  public static void clearAbandoned(Path file) throws IOException {
-    TemporaryFile.clearAbandoned(
-        Files.exists(file) ? file.toRealPath() : withoutLinks(file.toAbsolutePath()));
+  public static void clearAbandoned(Path file) {
+    try {
+      TemporaryFile.clearAbandoned(target(file));
+    } catch (IOException noSuchPlace) {
+      // Then nothing was left there.
+    }
   }
 
   /** Why an input or output failed, for the end of a sentence. */
   public static String reason(IOException e) {
     return FailureReason.of(e);
+  }
+
+  private static Path target(Path file) throws IOException {
+    return Files.exists(file) ? file.toRealPath() : withoutLinks(file.toAbsolutePath());
   }
 
   /** Where a file that does not exist would be made, also at the end of links that dangle. */

@@ -1,6 +1,7 @@
 package org.mansuba.problem;
 
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,18 +32,25 @@ final class TemporaryFile {
   }
 
   /**
-   * Deletes what processes that are no more left of their writing a file, an hour ago or longer.
-   *
-   * @throws IOException if the folder cannot be read, or something in it cannot be deleted
+   * Deletes what processes that are no more left of their writing a file, an hour ago or longer, as
+   * far as that can be done.
    */
-  static void clearAbandoned(Path file) throws IOException {
-    try (DirectoryStream<Path> hidden =
-        Files.newDirectoryStream(file.resolveSibling(""), ".*.tmp")) {
-      for (Path other : hidden) {
-        if (isAbandoned(other, file)) {
-          Files.deleteIfExists(other);
-        }
+  static void clearAbandoned(Path file) {
+    Path folder = file.resolveSibling("");
+    try (DirectoryStream<Path> hidden = Files.newDirectoryStream(folder, ".*.tmp")) {
+      hidden.forEach(other -> clear(other, file));
+    } catch (IOException | DirectoryIteratorException unreadable) {
+      // Room is lost, and nothing else.
+    }
+  }
+
+  private static void clear(Path other, Path file) {
+    try {
+      if (isAbandoned(other, file)) {
+        Files.deleteIfExists(other);
       }
+    } catch (IOException notOurs) {
+      // Room is lost, and nothing else.
     }
   }
 

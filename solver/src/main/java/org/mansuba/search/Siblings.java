@@ -48,11 +48,11 @@ final class Siblings {
     return add(second + 1, second >> 2);
   }
 
-  /** The greatest of the numbers that are not infinite, and one for each other undecided one. */
+  /** The greatest of the numbers, and one for each other that is not 0. */
   static int sum(int[] numbers, int top, int end) {
     int greatest = 0;
     for (int i = top; i < end; i++) {
-      greatest = numbers[i] < INFINITE && numbers[i] > greatest ? numbers[i] : greatest;
+      greatest = Math.max(greatest, numbers[i]);
     }
     return add(greatest, unsolved(numbers, top, end) - 1);
   }

@@ -23,7 +23,7 @@ import org.mansuba.search.SolveRequest;
 
 /** Made problems are what they are made to be. */
 final class ComposerTest {
-  private static final Pattern NAME = Pattern.compile("(narrow|quiet) ([3-5])-([1-9]|10)");
+  private static final Pattern NAME = Pattern.compile("(narrow|quiet) ([3-7])-([1-9]|10)");
   private static final int QUICK = 4;
 
   @ParameterizedTest
@@ -37,12 +37,12 @@ final class ComposerTest {
   }
 
   @Test
-  void suiteHasSixtyMadeProblemsAndTheShortOnesAreAsTheirNamesSay() {
-    assertThat(made()).hasSize(60);
+  void suiteHasSixtyMadeProblemsAtLeastAndTheShortOnesAreAsTheirNamesSay() {
+    assertThat(made()).hasSizeGreaterThanOrEqualTo(60);
     made().stream().filter(made -> made.moves <= QUICK).forEach(ComposerTest::assertSound);
   }
 
-  /** A minute: {@code -Dsuite.full=true}. */
+  /** Some minutes: {@code -Dsuite.full=true}. */
   @Test
   @EnabledIfSystemProperty(named = "suite.full", matches = "true")
   void allMadeProblemsAreAsTheirNamesSay() {

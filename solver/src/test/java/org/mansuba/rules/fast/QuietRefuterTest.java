@@ -19,15 +19,20 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
+import org.mansuba.rules.option.BareKing;
 import org.mansuba.rules.option.PromotionTo;
 import org.mansuba.rules.option.Stalemate;
+import org.mansuba.rules.plain.PlainPosition;
 
-/** A quiet move said to be refuted by a reply must be, as making both shows. */
+/**
+ * A quiet move said to be refuted by a reply must be, as making both shows: always by the fast
+ * position itself, and now and then by the plain one, which shares nothing with it.
+ */
 class QuietRefuterTest {
-  private static final int DIAGRAMS = Integer.getInteger("refuter.diagrams", 2_000);
+  private static final int DIAGRAMS = Integer.getInteger("refuter.diagrams", 3_000);
   private static final int MATE = 1 << Ending.MATE.ordinal();
-  private static final int WINS =
-      MATE | 1 << Ending.STALEMATE.ordinal() | 1 << Ending.BARE.ordinal();
+  private static final int BARE = 1 << Ending.BARE.ordinal();
+  private static final int PLAIN_ONE_IN = 32;
 
   private final int[] quiet = new int[Position.MAX_MOVES];
   private final int[] replies = new int[Position.MAX_MOVES];
@@ -42,7 +47,9 @@ class QuietRefuterTest {
     return List.of(
         RuleSet.STANDARD,
         RuleSet.STANDARD.with(PromotionTo.ALFIL),
-        RuleSet.STANDARD.with(Stalemate.DRAW));
+        RuleSet.STANDARD.with(BareKing.OFF),
+        RuleSet.STANDARD.with(Stalemate.DRAW),
+        RuleSet.STANDARD.with(Stalemate.LOSS));
   }
 
   @ParameterizedTest
@@ -54,7 +61,7 @@ class QuietRefuterTest {
       Setup setup = hemmedIn(random);
       if (isLegal(setup, rules)) {
         FastPosition position = FastPosition.of(setup, rules);
-        compare(position, rules.stalemate() == Stalemate.WIN ? WINS : MATE);
+        compare(position, PlainPosition.of(setup, rules), MATE | BARE | stalemate(rules));
         looked++;
       }
     }
@@ -62,7 +69,17 @@ class QuietRefuterTest {
     assertThat(failing).as("replies that fail").isGreaterThan(DIAGRAMS);
   }
 
-  private void compare(FastPosition position, int endings) {
+  private static int stalemate(RuleSet rules) {
+    Ending ending =
+        switch (rules.stalemate()) {
+          case WIN -> Ending.STALEMATE;
+          case DRAW -> Ending.STALEMATE_DRAWN;
+          case LOSS -> Ending.STALEMATE_REVERSED;
+        };
+    return 1 << ending.ordinal();
+  }
+
+  private void compare(FastPosition position, Position plain, int endings) {
     int count = position.quietMoves(quiet, 0);
     Setup setup = position.setup();
     int end = passed(setup).legalMoves(replies, 0);
@@ -78,10 +95,12 @@ class QuietRefuterTest {
         next += isKept ? 1 : 0;
         boolean refuted = refutes(position, quiet[i], replies[r], endings);
         failing += refuted ? 0 : 1;
-        told += isKept ? 0 : 1;
-        if (!isKept && !refuted) {
+        if (!isKept) {
+          told++;
+          refuted &=
+              told % PLAIN_ONE_IN != 0 || refutes(plain, quiet[i], replies[r], endings);
           assertThat(refuted)
-              .as("%s by %s in %s", Move.of(quiet[i]), Move.of(replies[r]), setup)
+              .as("%s by %s in %s", quiet[i], replies[r], setup)
               .isTrue();
         }
       }
@@ -95,7 +114,7 @@ class QuietRefuterTest {
     return FastPosition.of(passed, RuleSet.STANDARD);
   }
 
-  private static boolean refutes(FastPosition position, int move, int reply, int endings) {
+  private static boolean refutes(Position position, int move, int reply, int endings) {
     position.make(move);
     boolean refutes = false;
     if (position.isLegal(reply)) {
