@@ -154,23 +154,28 @@ public final class LibraryView extends VBox {
 
   /**
    * Offers the values that occur, and the one that is chosen even where it does not any more. What
-   * is offered already stays where it is, since a list that is replaced forgets what is chosen.
+   * is offered already is not taken away in between, and goes or comes one by one, since the box
+   * would else forget what is chosen, or choose what stands beside it.
    */
   private void offer(Facet facet, ComboBox<String> box) {
     String chosen = model.chosenProperty(facet).get();
-    List<String> values = new ArrayList<>(List.of(""));
-    values.addAll(model.values(facet));
-    if (!values.contains(chosen)) {
-      values.add(1, chosen);
+    List<String> values = new ArrayList<>(model.values(facet));
+    if (!chosen.isEmpty() && !values.contains(chosen)) {
+      values.add(chosen);
+      values.sort(facet.order());
     }
+    values.addFirst("");
     List<String> offered = box.getItems();
-    offered.retainAll(values);
+    for (int i = offered.size() - 1; i >= 0; i--) {
+      if (!values.contains(offered.get(i))) {
+        offered.remove(i);
+      }
+    }
     for (int i = 0; i < values.size(); i++) {
       if (i >= offered.size() || !offered.get(i).equals(values.get(i))) {
         offered.add(i, values.get(i));
       }
     }
-    offered.subList(values.size(), offered.size()).clear();
   }
 
   private StringConverter<String> names(Facet facet) {
