@@ -7,16 +7,33 @@ import java.util.function.Consumer;
 
 /** Takes work, and does one piece of it each time it is told to. */
 public final class HeldWork extends InlineRunner {
-  private final Deque<Runnable> waiting = new ArrayDeque<>();
+  private final Deque<Piece<?>> waiting = new ArrayDeque<>();
+
+  /** A piece of work, and who takes what comes of it. */
+  private record Piece<T>(Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {}
 
   @Override
   public <T> void run(Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
-    waiting.add(() -> super.run(work, done, failed));
+    waiting.add(new Piece<>(work, done, failed));
   }
 
   /** Does the piece of work that has waited longest. */
   public void doNext() {
-    waiting.remove().run();
+    end(waiting.remove());
+  }
+
+  /** Has the piece of work that has waited longest fail. */
+  public void failNext(Throwable failure) {
+    waiting.remove().failed().accept(failure);
+  }
+
+  /** Does the piece of work that has waited for the shortest time, as if it were the quickest. */
+  public void doLast() {
+    end(waiting.removeLast());
+  }
+
+  private <T> void end(Piece<T> piece) {
+    super.run(piece.work(), piece.done(), piece.failed());
   }
 
   /** How many pieces wait. */

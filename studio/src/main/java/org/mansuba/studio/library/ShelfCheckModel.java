@@ -2,6 +2,7 @@ package org.mansuba.studio.library;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 import org.mansuba.analysis.soundness.CheckListener;
 import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Plan;
-import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Cancellation;
@@ -26,9 +26,10 @@ import org.mansuba.studio.soundness.VerdictKind;
 import org.mansuba.studio.task.TaskRunner;
 
 /**
- * Checks many problems for soundness beside the window, one after the other. Those about which all
- * is known, and those that cannot be played, are passed over; where the user has set no limit of
- * time, each gets a short one. Belongs to the thread of the window.
+ * Checks many problems for soundness beside the window, one after the other: first those that
+ * nobody has checked yet, then those that a limit left undecided. Those about which all is known,
+ * those that cannot be played, and those whose check fails are passed over; where the user has set
+ * no limit of time, each gets a short one. Belongs to the thread of the window.
  */
 public final class ShelfCheckModel {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -42,6 +43,9 @@ public final class ShelfCheckModel {
   private final ReadOnlyObjectWrapper<Optional<Step>> step =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private int total;
+  private int checked;
+  private int failed;
+  private String lastFailure = "";
   private @Nullable Cancellation running;
 
   /**
@@ -83,12 +87,13 @@ public final class ShelfCheckModel {
       return;
     }
     waiting.clear();
-    problems.stream().filter(this::isOpen).forEach(waiting::add);
+    problems.stream()
+        .filter(problem -> !verdict(problem).isDecided())
+        .sorted(Comparator.comparing(problem -> verdict(problem) == VerdictKind.UNDECIDED))
+        .forEach(waiting::add);
     total = waiting.size();
-    if (total == 0) {
-      notices.tell(texts.get("shelf.nothing"));
-      return;
-    }
+    checked = 0;
+    failed = 0;
     next();
   }
 
@@ -101,42 +106,63 @@ public final class ShelfCheckModel {
     end();
   }
 
-  private boolean isOpen(Problem problem) {
-    return !verdicts.of(Question.of(problem)).isDecided()
-        && Obstacle.of(problem, limits, texts).isEmpty();
+  private VerdictKind verdict(Problem problem) {
+    return verdicts.of(Question.of(problem));
   }
 
   private void next() {
     Problem problem = waiting.poll();
     if (problem == null) {
       end();
-      notices.tell(texts.get("shelf.done", total));
+      tell();
       return;
     }
     Cancellation cancellation = new Cancellation();
     running = cancellation;
     step.set(Optional.of(new Step(total - waiting.size(), total, problem.name())));
-    CheckRequest request = new CheckRequest(problem, Plan.USUAL, patient());
+    CheckRequest request = new CheckRequest(problem, Plan.BRIEF, patient());
     runner.run(
-        () -> SoundnessCheck.check(request, CheckListener.silent(), cancellation),
-        report -> ended(problem, cancellation, report),
+        () -> check(request, cancellation),
+        verdict -> ended(problem, cancellation, verdict),
         failure -> failed(cancellation, failure));
   }
 
-  private void ended(Problem problem, Cancellation cancellation, Report report) {
-    VerdictKind verdict = VerdictKind.of(report.verdict());
-    if (verdict.isDecided() || !cancellation.isCancelled()) {
-      verdicts.note(Question.of(problem), verdict);
-    }
+  /** The verdict on a problem; empty if it cannot be played. */
+  private static Optional<VerdictKind> check(CheckRequest request, Cancellation cancellation) {
+    // Judged here, since the diagrams of a large library take time that the window has not.
+    return Obstacle.isPlayable(request.problem())
+        ? Optional.of(
+            VerdictKind.of(
+                SoundnessCheck.check(request, CheckListener.silent(), cancellation).verdict()))
+        : Optional.empty();
+  }
+
+  private void ended(Problem problem, Cancellation cancellation, Optional<VerdictKind> verdict) {
+    verdict
+        .filter(found -> found.isDecided() || !cancellation.isCancelled())
+        .ifPresent(found -> verdicts.note(Question.of(problem), found));
     if (cancellation == running) {
+      checked += verdict.isPresent() ? 1 : 0;
       next();
     }
   }
 
   private void failed(Cancellation cancellation, Throwable failure) {
     if (cancellation == running) {
-      stop();
-      notices.warn(Obstacle.failure(failure, texts));
+      failed++;
+      lastFailure = Obstacle.failure(failure, texts);
+      next();
+    }
+  }
+
+  /** Tells what has come of it all. */
+  private void tell() {
+    if (failed > 0) {
+      notices.warn(texts.get("shelf.failed", checked, failed, lastFailure));
+    } else if (checked > 0) {
+      notices.tell(texts.get("shelf.done", checked));
+    } else {
+      notices.tell(texts.get("shelf.nothing"));
     }
   }
 

@@ -12,15 +12,26 @@ public final class Obstacle {
 
   /** What stands in the way of a search; empty if nothing does. */
   public static String of(Problem problem, LimitTexts limits, Texts texts) {
-    if (DiagramCheck.check(problem.setup(), problem.rules()).stream().anyMatch(Finding::isError)) {
+    if (isWrong(problem)) {
       return texts.get("solve.unplayable");
     }
     if (!limits.areRight()) {
       return texts.get("solve.badLimit", limits.mostMebibytes());
     }
-    return PlainPosition.of(problem.setup(), problem.rules()).ending().isOver()
-        ? texts.get("solve.over")
-        : "";
+    return isOver(problem) ? texts.get("solve.over") : "";
+  }
+
+  /** Whether there is a game to be searched, whatever the limits; any thread may ask. */
+  public static boolean isPlayable(Problem problem) {
+    return !isWrong(problem) && !isOver(problem);
+  }
+
+  private static boolean isWrong(Problem problem) {
+    return DiagramCheck.check(problem.setup(), problem.rules()).stream().anyMatch(Finding::isError);
+  }
+
+  private static boolean isOver(Problem problem) {
+    return PlainPosition.of(problem.setup(), problem.rules()).ending().isOver();
   }
 
   /** Why a search has failed. */

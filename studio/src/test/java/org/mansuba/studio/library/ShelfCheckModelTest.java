@@ -23,8 +23,13 @@ final class ShelfCheckModelTest {
   private final LimitTexts limits = new LimitTexts();
   private final HeldWork runner = new HeldWork();
   private final Notices notices = new Notices();
+  private final Texts texts = new Texts();
   private final ShelfCheckModel model =
-      new ShelfCheckModel(verdicts, limits, runner, notices, new Texts());
+      new ShelfCheckModel(verdicts, limits, runner, notices, texts);
+
+  private String told() {
+    return notices.latestProperty().get().orElseThrow().text();
+  }
 
   private VerdictKind of(Problem problem) {
     return verdicts.of(Question.of(problem));
@@ -48,9 +53,43 @@ final class ShelfCheckModelTest {
   void whatIsKnownAndWhatCannotBePlayedIsPassedOver() {
     verdicts.note(Question.of(dilaram), VerdictKind.SOUND);
     model.start(List.of(dilaram, Document.empty()));
+    runner.doNext();
     assertThat(model.isRunning()).isFalse();
     assertThat(runner.waiting()).isZero();
-    assertThat(notices.latestProperty().get()).isPresent();
+    assertThat(told()).isEqualTo(texts.get("shelf.nothing"));
+    assertThat(of(Document.empty())).isEqualTo(VerdictKind.UNCHECKED);
+  }
+
+  @Test
+  void whatCannotBePlayedIsNotCountedAmongWhatWasChecked() {
+    model.start(List.of(Document.empty(), dilaram));
+    runner.doNext();
+    runner.doNext();
+    assertThat(told()).isEqualTo(texts.get("shelf.done", 1));
+  }
+
+  @Test
+  void oneThatFailsIsPassedOverAndToldOfAtTheEnd() {
+    model.start(List.of(check, dilaram));
+    runner.failNext(new OutOfMemoryError());
+    assertThat(notices.latestProperty().get()).isEmpty();
+    assertThat(model.stepProperty().get()).contains(new ShelfCheckModel.Step(2, 2, dilaram.name()));
+    runner.doNext();
+    assertThat(of(check)).isEqualTo(VerdictKind.UNCHECKED);
+    assertThat(of(dilaram)).isEqualTo(VerdictKind.SOUND);
+    assertThat(model.isRunning()).isFalse();
+    assertThat(told()).isEqualTo(texts.get("shelf.failed", 1, 1, texts.get("solve.noMemory")));
+    model.start(List.of(check, dilaram));
+    assertThat(model.stepProperty().get()).contains(new ShelfCheckModel.Step(1, 1, check.name()));
+  }
+
+  @Test
+  void whatNobodyHasCheckedComesBeforeWhatALimitLeftUndecided() {
+    verdicts.note(Question.of(check), VerdictKind.UNDECIDED);
+    model.start(List.of(check, dilaram));
+    assertThat(model.stepProperty().get()).contains(new ShelfCheckModel.Step(1, 2, dilaram.name()));
+    runner.doNext();
+    assertThat(model.stepProperty().get()).contains(new ShelfCheckModel.Step(2, 2, check.name()));
   }
 
   @Test
