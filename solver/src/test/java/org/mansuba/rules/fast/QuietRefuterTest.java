@@ -97,11 +97,8 @@ class QuietRefuterTest {
         failing += refuted ? 0 : 1;
         if (!isKept) {
           told++;
-          refuted &=
-              told % PLAIN_ONE_IN != 0 || refutes(plain, quiet[i], replies[r], endings);
-          assertThat(refuted)
-              .as("%s by %s in %s", quiet[i], replies[r], setup)
-              .isTrue();
+          refuted &= told % PLAIN_ONE_IN != 0 || refutes(plain, quiet[i], replies[r], endings);
+          assertThat(refuted).as("%s by %s in %s", quiet[i], replies[r], setup).isTrue();
         }
       }
       assertThat(next).isEqualTo(left);
