@@ -13,6 +13,7 @@ import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.ProblemFile;
 import org.mansuba.studio.app.StudioModel;
+import org.mansuba.studio.document.FileQuestions;
 import org.mansuba.studio.i18n.Texts;
 
 /** A user's folder in the place of the library. */
@@ -20,16 +21,16 @@ final class FolderAsLibraryTest {
   @TempDir private Path folder;
 
   private Path chosen = Path.of("nowhere");
-  private final StudioModel model =
-      new StudioModel(
-          new Texts(),
-          new InlineRunner(),
-          new NoQuestions() {
-            @Override
-            public Optional<Path> folder() {
-              return Optional.of(chosen);
-            }
-          });
+  private final FileQuestions questions =
+      new NoQuestions() {
+        @Override
+        public Optional<Path> folder() {
+          return Optional.of(chosen);
+        }
+      };
+  private final StudioModel model = new StudioModel(new Texts(), new InlineRunner(), questions);
+  private final HeldWork held = new HeldWork();
+  private final StudioModel slow = new StudioModel(new Texts(), held, questions);
 
   private static Problem known(String id) {
     return Library.find(id).orElseThrow();
@@ -60,7 +61,38 @@ final class FolderAsLibraryTest {
   }
 
   @Test
-  void aFolderThatCannotBeReadLeavesTheLibraryAsItIs() {
+  void whatIsReadSlowlyDoesNotTakeThePlaceOfWhatWasAskedForLater() throws IOException {
+    chosen = folder;
+    ProblemFile.write(folder.resolve("a.json"), known("dilaram"));
+    Files.writeString(folder.resolve("c.json"), "{}");
+    slow.reader().readOwn();
+    slow.reader().askFolder();
+    held.doLast();
+    held.doNext();
+    assertThat(slow.library().foundProperty().get()).containsExactly(known("dilaram"));
+    assertThat(slow.library().shelfProperty().get()).isPresent();
+    slow.notices().clear();
+    slow.reader().askFolder();
+    slow.reader().readOwn();
+    held.doLast();
+    held.doNext();
+    assertThat(slow.library().shelfProperty().get()).isEmpty();
+    assertThat(slow.library().foundProperty().get()).hasSameSizeAs(Library.all());
+    assertThat(slow.notices().latestProperty().get()).isEmpty();
+  }
+
+  @Test
+  void aFolderThatCannotBeReadDoesNotStandInTheWayOfWhatWasAskedForBefore() {
+    slow.reader().readOwn();
+    slow.reader().askFolder();
+    held.doLast();
+    held.doNext();
+    assertThat(slow.notices().latestProperty().get().orElseThrow().text()).contains("nowhere");
+    assertThat(slow.library().foundProperty().get()).hasSameSizeAs(Library.all());
+  }
+
+  @Test
+  void aFolderThatCannotBeReadLeavesLeavesTheLibraryAsItIs() {
     model.reader().readOwn();
     model.reader().askFolder();
     assertThat(model.notices().latestProperty().get().orElseThrow().text()).contains("nowhere");
