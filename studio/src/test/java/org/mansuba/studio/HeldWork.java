@@ -1,5 +1,6 @@
 package org.mansuba.studio;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Callable;
@@ -15,6 +16,12 @@ public final class HeldWork extends InlineRunner {
   @Override
   public <T> void run(Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
     waiting.add(new Piece<>(work, done, failed));
+  }
+
+  /** A pause is over when it is done like any other work. */
+  @Override
+  public void after(Duration pause, Runnable action) {
+    run(() -> true, _ -> action.run(), _ -> {});
   }
 
   /** Does the piece of work that has waited longest. */

@@ -1,5 +1,6 @@
 package org.mansuba.studio;
 
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.mansuba.studio.task.TaskRunner;
@@ -20,6 +21,11 @@ public class InlineRunner implements TaskRunner {
 
   @Override
   public void inWindow(Runnable action) {
+    action.run();
+  }
+
+  @Override
+  public void after(Duration pause, Runnable action) {
     action.run();
   }
 

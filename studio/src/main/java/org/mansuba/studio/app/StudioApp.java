@@ -16,6 +16,7 @@ public final class StudioApp extends Application {
   private final Settings settings = new Settings(Folders.settings());
   private @Nullable StudioModel model;
   private @Nullable Stage stage;
+  private @Nullable VerdictFile verdicts;
 
   /** Made by the launcher. */
   public StudioApp() {}
@@ -47,7 +48,9 @@ public final class StudioApp extends Application {
         });
     getParameters().getRaw().forEach(studio.opening()::open);
     studio.reader().readOwn();
-    new VerdictFile(studio.verdicts(), runner, Folders.verdicts()).begin();
+    VerdictFile file = new VerdictFile(studio.verdicts(), runner, Folders.verdicts());
+    verdicts = file;
+    file.begin();
     journal.begin();
     opened.show();
   }
@@ -60,6 +63,9 @@ public final class StudioApp extends Application {
       settings.take(model);
       settings.write();
       model.close();
+    }
+    if (verdicts != null) {
+      verdicts.end();
     }
   }
 }

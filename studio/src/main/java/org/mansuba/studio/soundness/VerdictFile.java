@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
@@ -15,15 +16,18 @@ import org.mansuba.studio.task.TaskRunner;
 /**
  * Keeps known verdicts in a file from one run to the next. Everything in it can be found out again,
  * so that a file which cannot be read counts as none, and one that cannot be written is no reason
- * to disturb anybody. Belongs to the thread of the window; writing is done beside it, one state at
- * a time and the newest last.
+ * to disturb anybody. What others that run at the same time have written to it stays. Belongs to
+ * the thread of the window; writing is done beside it, one state at a time and the newest last.
  */
 public final class VerdictFile {
+  /** How long verdicts are gathered, since the whole file is written for however few. */
+  private static final Duration PAUSE = Duration.ofSeconds(5);
+
   private final KnownVerdicts verdicts;
   private final TaskRunner runner;
   private final Path file;
-  private boolean writing;
-  private boolean changed;
+  private int kept;
+  private boolean busy;
 
   /** Keeps verdicts in a file, which need not exist. */
   public VerdictFile(KnownVerdicts verdicts, TaskRunner runner, Path file) {
@@ -34,35 +38,66 @@ public final class VerdictFile {
 
   /** Begins: takes what an earlier run has kept, then keeps whatever is found. */
   public void begin() {
+    AtomicFile.clearAbandoned(file);
     verdicts.take(read());
+    kept = revision();
     verdicts.revisionProperty().subscribe((_, _) -> keep());
   }
 
-  private void keep() {
-    changed = true;
-    if (!writing) {
-      changed = false;
-      writing = true;
-      Map<String, VerdictKind> now = verdicts.all();
-      runner.run(() -> write(now), _ -> written(), _ -> written());
+  /** Ends: what is not written yet is written before this returns. */
+  public void end() {
+    int now = revision();
+    if (kept != now) {
+      try {
+        write(verdicts.all());
+        kept = now;
+      } catch (IOException _) {
+        // It can be found out again.
+      }
     }
   }
 
-  private void written() {
-    writing = false;
-    if (changed) {
+  private int revision() {
+    return verdicts.revisionProperty().get();
+  }
+
+  private void keep() {
+    if (!busy) {
+      busy = true;
+      runner.after(PAUSE, this::writeBeside);
+    }
+  }
+
+  private void writeBeside() {
+    int now = revision();
+    Map<String, VerdictKind> all = verdicts.all();
+    runner.run(() -> write(all), _ -> written(now), _ -> busy = false);
+  }
+
+  private void written(int revision) {
+    kept = revision;
+    busy = false;
+    if (kept != revision()) {
       keep();
     }
   }
 
-  private boolean write(Map<String, VerdictKind> now) throws IOException {
+  /** Writes one state after the other, since the last may be written while one before it is. */
+  private synchronized boolean write(Map<String, VerdictKind> now) throws IOException {
+    Map<String, VerdictKind> all = read();
+    now.forEach((question, verdict) -> all.merge(question, verdict, VerdictFile::better));
     Properties lines = new Properties();
-    now.forEach((question, verdict) -> lines.setProperty(question, verdict.text()));
+    all.forEach((question, verdict) -> lines.setProperty(question, verdict.text()));
     StringWriter text = new StringWriter();
     lines.store(text, "Mansuba: verdicts of soundness, by diagram, stipulation and rules");
     Files.createDirectories(file.toAbsolutePath().getParent());
     AtomicFile.write(file, text.toString().getBytes(StandardCharsets.UTF_8));
     return true;
+  }
+
+  /** What is proved is not given up for what is open. */
+  private static VerdictKind better(VerdictKind written, VerdictKind found) {
+    return found.isDecided() || !written.isDecided() ? found : written;
   }
 
   private Map<String, VerdictKind> read() {

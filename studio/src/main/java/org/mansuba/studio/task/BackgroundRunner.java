@@ -1,6 +1,9 @@
 package org.mansuba.studio.task;
 
+import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 
@@ -30,6 +33,12 @@ public final class BackgroundRunner implements TaskRunner {
             action.run();
           }
         });
+  }
+
+  @Override
+  public void after(Duration pause, Runnable action) {
+    CompletableFuture.delayedExecutor(pause.toMillis(), TimeUnit.MILLISECONDS)
+        .execute(() -> inWindow(action));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.mansuba.studio.task;
 
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
@@ -19,6 +20,9 @@ public interface TaskRunner extends AutoCloseable {
 
   /** Has something done soon on the window's thread; may be called by any thread. */
   void inWindow(Runnable action);
+
+  /** Has something done on the window's thread when some time has passed. */
+  void after(Duration pause, Runnable action);
 
   /** Takes no more work. Work under way goes on, but its results are dropped. */
   @Override

@@ -2,6 +2,7 @@ package org.mansuba.studio.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Callable;
@@ -144,6 +145,11 @@ final class SolveModelTest {
     public void inWindow(Runnable action) {
       action.run();
       onProgress.run();
+    }
+
+    @Override
+    public void after(Duration pause, Runnable action) {
+      waiting.add(action);
     }
 
     @Override

@@ -2,15 +2,10 @@ package org.mansuba.studio.soundness;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.board.Square;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
-import org.mansuba.studio.HeldWork;
 import org.mansuba.studio.InlineRunner;
 import org.mansuba.studio.NoQuestions;
 import org.mansuba.studio.app.StudioModel;
@@ -18,10 +13,8 @@ import org.mansuba.studio.editor.DiagramChange;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.solve.Question;
 
-/** What is remembered of the soundness of problems, and from one run to the next. */
+/** What is remembered of the soundness of problems. */
 final class KnownVerdictsTest {
-  @TempDir private Path folder;
-
   private final Problem dilaram = Library.find("dilaram").orElseThrow();
   private final Problem check = Library.find("check").orElseThrow();
   private final StudioModel studio =
@@ -73,46 +66,5 @@ final class KnownVerdictsTest {
     verdicts.note(Question.of(check), VerdictKind.SHORT);
     verdicts.note(Question.of(check), VerdictKind.UNDECIDED);
     assertThat(of(verdicts, check)).isEqualTo(VerdictKind.SHORT);
-  }
-
-  @Test
-  void verdictsAreKeptFromOneRunToTheNext() {
-    Path file = folder.resolve("deep/verdicts.properties");
-    KnownVerdicts first = new KnownVerdicts();
-    new VerdictFile(first, new InlineRunner(), file).begin();
-    first.note(Question.of(dilaram), VerdictKind.SOUND);
-    first.note(Question.of(check), VerdictKind.NO_SOLUTION);
-    KnownVerdicts second = new KnownVerdicts();
-    new VerdictFile(second, new InlineRunner(), file).begin();
-    assertThat(of(second, dilaram)).isEqualTo(VerdictKind.SOUND);
-    assertThat(of(second, check)).isEqualTo(VerdictKind.NO_SOLUTION);
-  }
-
-  @Test
-  void whatIsFoundWhileTheFileIsWrittenIsWrittenAfterwards() {
-    Path file = folder.resolve("verdicts.properties");
-    HeldWork runner = new HeldWork();
-    KnownVerdicts first = new KnownVerdicts();
-    new VerdictFile(first, runner, file).begin();
-    first.note(Question.of(dilaram), VerdictKind.SOUND);
-    first.note(Question.of(check), VerdictKind.SHORT);
-    assertThat(runner.waiting()).isEqualTo(1);
-    runner.doNext();
-    runner.doNext();
-    assertThat(runner.waiting()).isZero();
-    KnownVerdicts second = new KnownVerdicts();
-    new VerdictFile(second, runner, file).begin();
-    assertThat(of(second, check)).isEqualTo(VerdictKind.SHORT);
-  }
-
-  @Test
-  void aFileOfRubbishCountsAsNone() throws IOException {
-    Path file = folder.resolve("verdicts.properties");
-    for (String rubbish : new String[] {"\\u12", "a=b\nc", "nonsense=sound", "\u0000"}) {
-      Files.writeString(file, rubbish);
-      KnownVerdicts verdicts = new KnownVerdicts();
-      new VerdictFile(verdicts, new InlineRunner(), file).begin();
-      assertThat(verdicts.all()).as(rubbish).isEmpty();
-    }
   }
 }
