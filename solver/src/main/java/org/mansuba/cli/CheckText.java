@@ -132,7 +132,7 @@ final class CheckText {
                 case AT_A_LIMIT ->
                     "Not looked at to the end, as %s: %s.".formatted(whyStopped, open);
                 case AS_PLANNED ->
-                    "Not looked at to the end, as it takes more work than finding the key: %s"
+                    "Not looked at to the end, as it takes more work than such a check allows: %s"
                             .formatted(open)
                         + " (--thorough does it).";
               }));

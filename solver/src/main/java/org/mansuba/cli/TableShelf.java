@@ -1,9 +1,13 @@
 package org.mansuba.cli;
 
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.mansuba.rules.RuleSet;
+import org.mansuba.tables.TableException;
 import org.mansuba.tables.TableFolder;
 import org.mansuba.tables.Tables;
 
@@ -13,11 +17,19 @@ import org.mansuba.tables.Tables;
  */
 final class TableShelf {
   private final PrintStream err;
+  private final Supplier<Path> folder;
+  private final Set<String> told = ConcurrentHashMap.newKeySet();
   private final Map<RuleSet, Tables> opened = new ConcurrentHashMap<>();
 
   /** A shelf that tells of damaged tables there. */
   TableShelf(PrintStream err) {
+    this(err, TableFolder::ofUser);
+  }
+
+  /** A shelf of the tables in a folder, which is asked for when the first are opened. */
+  TableShelf(PrintStream err, Supplier<Path> folder) {
     this.err = err;
+    this.folder = folder;
   }
 
   /** The tables of a rule set, not to be built upon. */
@@ -27,10 +39,14 @@ final class TableShelf {
 
   /** The same, for one problem alone, so that tables may be built in memory. */
   Tables open(RuleSet rules) {
-    return Tables.inMemory(
-        TableFolder.ofUser(),
-        rules,
-        unusable ->
-            err.println("mansuba: " + unusable.getMessage() + "; the answer is found without it"));
+    return Tables.inMemory(folder.get(), rules, this::tell);
+  }
+
+  /** A table may be met more than once, as tables are opened anew where some are to be built. */
+  private void tell(TableException unusable) {
+    String message = "mansuba: %s; the answer is found without it".formatted(unusable.getMessage());
+    if (told.add(message)) {
+      err.println(message);
+    }
   }
 }

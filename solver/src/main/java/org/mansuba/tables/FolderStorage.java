@@ -35,7 +35,7 @@ final class FolderStorage implements Storage {
 
   @Override
   public String option() {
-    return root.equals(TableFolder.ofUser()) ? "" : " --dir " + root;
+    return TableFolder.isOfUser(root) ? "" : " --dir " + ShellWord.of(root.toString());
   }
 
   private Path file(Cast cast, RuleSet rules) {

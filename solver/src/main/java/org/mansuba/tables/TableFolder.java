@@ -8,6 +8,8 @@ import org.mansuba.notation.Excerpt;
 
 /** Where a user's tables lie if no other folder is named. */
 public final class TableFolder {
+  private static final String VARIABLE = "MANSUBA_TABLES";
+
   private TableFolder() {}
 
   /**
@@ -17,23 +19,42 @@ public final class TableFolder {
    * @throws TableException if {@code MANSUBA_TABLES} names what is no folder
    */
   public static Path ofUser() {
-    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-    return of(System.getenv(), system, Path.of(System.getProperty("user.home", ".")));
+    return of(System.getenv(), system(), home());
+  }
+
+  /** Whether a folder is that of this user, also where that is named and is no folder. */
+  static boolean isOfUser(Path folder) {
+    return folder.equals(unchecked(System.getenv(), system(), home()));
   }
 
   /** The folder for an environment, the name of an operating system, and a home. */
   static Path of(Map<String, String> environment, String system, Path home) {
-    String named = environment.getOrDefault("MANSUBA_TABLES", "");
-    if (!named.isEmpty()) {
-      Path folder = Path.of(named);
-      if (Files.exists(folder) && !Files.isDirectory(folder)) {
-        throw new TableException(
-            "MANSUBA_TABLES names %s, which is no folder; name the one where tables are kept"
-                .formatted(Excerpt.of(named)));
-      }
-      return folder;
+    Path folder = unchecked(environment, system, home);
+    if (isNamed(environment) && Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw new TableException(
+          "%s names %s, which is no folder; name the one where tables are kept"
+              .formatted(VARIABLE, Excerpt.of(folder.toString())));
     }
-    return data(environment, system, home).resolve("mansuba").resolve("tables");
+    return folder;
+  }
+
+  /** The same, whether or not it is a folder. */
+  static Path unchecked(Map<String, String> environment, String system, Path home) {
+    return isNamed(environment)
+        ? Path.of(environment.getOrDefault(VARIABLE, ""))
+        : data(environment, system, home).resolve("mansuba").resolve("tables");
+  }
+
+  private static boolean isNamed(Map<String, String> environment) {
+    return !environment.getOrDefault(VARIABLE, "").isEmpty();
+  }
+
+  private static String system() {
+    return System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+  }
+
+  private static Path home() {
+    return Path.of(System.getProperty("user.home", "."));
   }
 
   private static Path data(Map<String, String> environment, String system, Path home) {

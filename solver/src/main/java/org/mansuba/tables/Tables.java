@@ -155,7 +155,7 @@ public final class Tables {
         .orElseThrow(
             () ->
                 new TableException(
-                    "the table %s is not there; build it with 'mansuba tables build %s%s'"
+                    "the table %s is not there; build it with: mansuba tables build %s%s"
                         .formatted(cast, cast, storage.option())));
   }
 

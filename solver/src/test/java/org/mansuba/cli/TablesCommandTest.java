@@ -78,9 +78,9 @@ final class TablesCommandTest {
     assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
     assertThat(run.err())
         .isEqualTo(
-            "mansuba: the table KRvKN is not there; build it with 'mansuba tables build KRvKN --dir "
+            "mansuba: the table KRvKN is not there; build it with: mansuba tables build KRvKN --dir "
                 + folder
-                + "'\n");
+                + "\n");
     assertThat(run.out()).isEmpty();
   }
 

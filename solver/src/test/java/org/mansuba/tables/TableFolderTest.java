@@ -31,6 +31,15 @@ final class TableFolderTest {
   }
 
   @Test
+  void variableThatNamesAFileKeepsNoOtherFolderFromBeingCompared(@TempDir Path folder)
+      throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    Map<String, String> named = Map.of("MANSUBA_TABLES", file.toString());
+
+    assertThat(TableFolder.unchecked(named, "linux", HOME)).isEqualTo(file);
+  }
+
+  @Test
   void elseItIsAmongTheUsersData() {
     assertThat(TableFolder.of(Map.of(), "linux", HOME))
         .isEqualTo(HOME.resolve(".local/share/mansuba/tables"));

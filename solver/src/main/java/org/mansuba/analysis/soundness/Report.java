@@ -16,8 +16,10 @@ import org.mansuba.rules.Move;
  *
  * @param verdict whether the problem is sound
  * @param first what is proved of every first move
- * @param keys the first moves that win fastest, each with its line
- * @param slower the first moves that win more slowly and whose length is known, each with its line
+ * @param keys the first moves that win fastest, so far as it is known, each with its line; without
+ *     one if a limit came first
+ * @param slower the first moves that win more slowly and whose length is exact, each with its line;
+ *     without one if a limit came first
  * @param effects what each key does to the defender
  * @param setPlay moves the defender could begin with in the diagram, each with its answers; empty
  *     where he does begin

@@ -93,7 +93,7 @@ public final class SoundnessCheck {
     } else {
       unfinished.addAll(EnumSet.allOf(Stage.class));
       keys = withoutLines(first.keys());
-      slower = withoutLines(first.slower());
+      slower = exact(first.slower());
     }
     FirstMoves surveyed = survey(first, keySearch.spent());
     return new Report(
@@ -127,7 +127,7 @@ public final class SoundnessCheck {
 
   private void solve(FirstMoves first) {
     keys = withoutLines(first.keys());
-    slower = withoutLines(first.slower());
+    slower = exact(first.slower());
     if (!first.bounds().hasWin()) {
       return;
     }
@@ -171,11 +171,19 @@ public final class SoundnessCheck {
     if (!surveyed.undecided().isEmpty()) {
       unfinished.add(Stage.FIRST_MOVES);
     }
+    List<WinningMove> before = slower;
+    slower = exact(surveyed.slower()).stream().map(move -> withLineOf(before, move)).toList();
     long allowance = plan.effort().allowance(spent);
-    stage(Stage.FIRST_MOVES, allowance, () -> slower = withLines(exact(surveyed.slower())));
+    stage(Stage.FIRST_MOVES, allowance, () -> slower = withLines(slower));
     return surveyed;
   }
 
+  /** The same move with the line that it had before, if it had one. */
+  private static WinningMove withLineOf(List<WinningMove> before, WinningMove move) {
+    return before.stream().filter(m -> m.move().equals(move.move())).findFirst().orElse(move);
+  }
+
+  /** Those whose shortest win is known; of others a line would prove no length. */
   private static List<WinningMove> exact(List<FirstMove> moves) {
     return withoutLines(moves.stream().filter(move -> move.bounds().isExact()).toList());
   }
@@ -224,9 +232,11 @@ public final class SoundnessCheck {
 
   private List<WinningMove> withLines(List<WinningMove> moves) {
     BestPlay bestPlay = new BestPlay(desk.lengths(), playableLines());
-    return moves.stream()
-        .map(m -> new WinningMove(m.move(), m.moves(), bestPlay.from(m.move(), m.moves())))
-        .toList();
+    return moves.stream().map(m -> m.line().isEmpty() ? withLine(bestPlay, m) : m).toList();
+  }
+
+  private static WinningMove withLine(BestPlay bestPlay, WinningMove win) {
+    return new WinningMove(win.move(), win.moves(), bestPlay.from(win.move(), win.moves()));
   }
 
   private Side toMove() {
