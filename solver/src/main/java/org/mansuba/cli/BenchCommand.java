@@ -9,6 +9,7 @@ import org.mansuba.bench.Stopwatch;
 import org.mansuba.bench.Suite;
 import org.mansuba.bench.Task;
 import org.mansuba.bench.Yardstick;
+import org.mansuba.notation.Excerpt;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -60,12 +61,8 @@ final class BenchCommand implements Callable<ExitStatus> {
     EarlierBench earlier =
         compare == null ? EarlierBench.none() : EarlierBench.read(compare, session.terminal());
     List<Task> suite = Suite.tasks();
+    names.forEach(name -> requireTask(name, suite));
     List<Task> tasks = suite.stream().filter(this::isAsked).toList();
-    if (tasks.isEmpty()) {
-      throw new Refusal(
-          "the suite has no such task; its tasks are %s"
-              .formatted(String.join(", ", suite.stream().map(Task::name).toList())));
-    }
     PrintStream out = session.terminal().out();
     Yardstick yardstick = Yardstick.take();
     BenchReport report =
@@ -81,6 +78,14 @@ final class BenchCommand implements Callable<ExitStatus> {
     }
     report.end();
     return ExitStatus.YES;
+  }
+
+  private static void requireTask(String name, List<Task> suite) {
+    if (suite.stream().noneMatch(task -> task.name().startsWith(name))) {
+      throw new Refusal(
+          "no task of the suite begins with %s; its first is %s, and 'mansuba bench' runs all"
+              .formatted(Excerpt.of(name), Excerpt.of(suite.getFirst().name())));
+    }
   }
 
   private boolean isAsked(Task task) {

@@ -39,6 +39,7 @@ final class CheckpointFile {
   private final SolveRequest request;
   private final Duration every;
   private final PrintStream err;
+  private boolean unkept;
   private long lastKept = System.nanoTime();
 
   /**
@@ -80,10 +81,9 @@ final class CheckpointFile {
    */
   void requireUsable() {
     try {
+      requireFolder();
       if (Files.exists(file)) {
         check();
-      } else {
-        requireFolder();
       }
       AtomicFile.clearAbandoned(file);
     } catch (IOException e) {
@@ -100,6 +100,9 @@ final class CheckpointFile {
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
       throw new Refusal(name() + " cannot be written: its folder does not exist");
+    }
+    if (!Files.exists(file) && !Files.isWritable(folder)) {
+      throw new Refusal(name() + " cannot be written: permission is denied");
     }
   }
 
@@ -139,14 +142,18 @@ final class CheckpointFile {
     return new BufferedInputStream(Files.newInputStream(file), BUFFER);
   }
 
-  /** Writes the file; where that fails, the search must not suffer. */
+  /** Writes the file; where that fails, the search must not suffer, and it is told once. */
   private void write(Findings findings) {
     try {
       AtomicFile.write(file, channel -> write(findings, channel));
+      unkept = false;
     } catch (IOException e) {
-      err.println(
-          "mansuba: the search is not kept: %s cannot be written: %s"
-              .formatted(name(), AtomicFile.reason(e)));
+      if (!unkept) {
+        err.println(
+            "mansuba: the search is not kept: %s cannot be written: %s"
+                .formatted(name(), AtomicFile.reason(e)));
+      }
+      unkept = true;
     }
     lastKept = System.nanoTime();
   }

@@ -10,14 +10,21 @@ import org.mansuba.search.Cancellation;
  */
 final class GracefulExit implements Interrupts {
   private static final long PATIENCE_MILLIS = 3_000;
+  private static final long MUCH_PATIENCE_MILLIS = 600_000;
   private static final int STATUS_OF_SIGINT = 130;
 
   private final CountDownLatch done = new CountDownLatch(1);
   private volatile int status = STATUS_OF_SIGINT;
+  private volatile long patience = PATIENCE_MILLIS;
 
   @Override
   public void end(Cancellation search) {
     Runtime.getRuntime().addShutdownHook(new Thread(() -> await(search), "interrupt"));
+  }
+
+  @Override
+  public void bePatient() {
+    patience = MUCH_PATIENCE_MILLIS;
   }
 
   /** Ends the program with a status. */
@@ -34,7 +41,7 @@ final class GracefulExit implements Interrupts {
     }
     search.cancel();
     try {
-      boolean answered = done.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+      boolean answered = done.await(patience, TimeUnit.MILLISECONDS);
       Runtime.getRuntime().halt(answered ? status : STATUS_OF_SIGINT);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

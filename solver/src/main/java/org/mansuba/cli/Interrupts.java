@@ -7,4 +7,7 @@ import org.mansuba.search.Cancellation;
 interface Interrupts {
   /** From now on an interrupt ends this search, whose answer is then still printed. */
   void end(Cancellation search);
+
+  /** From now on a search that ends may take minutes over it, as to keep on disk what it found. */
+  default void bePatient() {}
 }

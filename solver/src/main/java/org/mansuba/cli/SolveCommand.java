@@ -139,6 +139,9 @@ final class SolveCommand implements Callable<ExitStatus> {
     if (certificateOption.isGiven() && kept.filter(certificateOption::isWrittenTo).isPresent()) {
       throw new Refusal("--checkpoint and --certificate need two files");
     }
+    if (kept.isPresent()) {
+      session.interrupts().bePatient();
+    }
     return kept.<Search>map(file -> (asked, listener) -> file.solve(asked, listener, cancellation))
         .orElse((asked, listener) -> new Solver().solve(asked, listener, cancellation));
   }

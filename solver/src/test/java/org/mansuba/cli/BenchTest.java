@@ -25,6 +25,16 @@ class BenchTest {
   }
 
   @Test
+  void everyNameMustBeThatOfATask() {
+    for (String name : List.of("zzz", "dilaramm", "\u0000")) {
+      Run run = Run.of("bench", "abu-naim", name);
+      assertThat(run.status()).as(name).isEqualTo(ExitStatus.BAD_INPUT);
+      assertThat(run.err().lines()).as(name).hasSize(1);
+      assertThat(run.out()).isEmpty();
+    }
+  }
+
+  @Test
   void comparesWithAnEarlierRun() throws IOException {
     Path old = folder.resolve("old.json");
     Run first = Run.of("bench", "al-adli", "--json", "--threads", "1");

@@ -38,6 +38,16 @@ final class SolveByTableTest {
   }
 
   @Test
+  void buildingATableLeavesTimeToSearch() {
+    for (String command : new String[] {"solve", "check"}) {
+      Run run =
+          Run.of(command, "--fen", "k3N3/8/3K4/1r6/8/8/8/8 w", "--stipulation", "win in 5", "--time", "3s", "--json");
+
+      assertThat(JSON.readTree(run.out()).get("moves").asInt()).as(command).isEqualTo(2);
+    }
+  }
+
+  @Test
   void noWinInAnyNumberOfMoves() {
     Run run = Run.of("solve", "--fen", "7k/7f/8/8/8/8/F7/K7 w");
 
