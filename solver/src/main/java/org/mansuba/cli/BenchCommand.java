@@ -84,7 +84,7 @@ final class BenchCommand implements Callable<ExitStatus> {
     if (suite.stream().noneMatch(task -> task.name().startsWith(name))) {
       throw new Refusal(
           "no task of the suite begins with %s; its first is %s, and 'mansuba bench' runs all"
-              .formatted(Excerpt.of(name), Excerpt.of(suite.getFirst().name())));
+              .formatted(Excerpt.of(name), suite.getFirst().name()));
     }
   }
 

@@ -41,7 +41,15 @@ final class SolveByTableTest {
   void buildingATableLeavesTimeToSearch() {
     for (String command : new String[] {"solve", "check"}) {
       Run run =
-          Run.of(command, "--fen", "k3N3/8/3K4/1r6/8/8/8/8 w", "--stipulation", "win in 5", "--time", "3s", "--json");
+          Run.of(
+              command,
+              "--fen",
+              "k3N3/8/3K4/1r6/8/8/8/8 w",
+              "--stipulation",
+              "win in 5",
+              "--time",
+              "3s",
+              "--json");
 
       assertThat(JSON.readTree(run.out()).get("moves").asInt()).as(command).isEqualTo(2);
     }
