@@ -15,10 +15,10 @@ import org.mansuba.rules.Position;
  * <p>Belongs to one thread; the table and the refutations may be shared.
  */
 final class Prover {
-  /** So few quiet moves are sooner made than refuted together. */
+  /** Quiet moves that are so few are sooner made than refuted together. */
   private static final int FEW = 4;
 
-  /** So many moves before the last all replies are looked up before any is tried. */
+  /** With so many attacker moves left, all replies are looked up before any is tried. */
   private static final int FAR = 3;
 
   private final Walk walk;

@@ -11,7 +11,9 @@ import org.mansuba.rules.Position;
  */
 final class EndingMoves {
   private static final int MATE = 1 << Ending.MATE.ordinal();
-  private static final int STALEMATES =
+
+  /** All ways to be stalemated, as a set of bits. */
+  static final int STALEMATES =
       (1 << Ending.STALEMATE.ordinal())
           | (1 << Ending.STALEMATE_DRAWN.ordinal())
           | (1 << Ending.STALEMATE_REVERSED.ordinal());
@@ -34,7 +36,7 @@ final class EndingMoves {
     if ((mine & (mine - 1)) == 0 || Long.bitCount(theirs) <= 2) {
       return among(generator.write(node, Generator.Stage.ALL, moves, 0), endings);
     }
-    long open = flightsNow(node);
+    long open = men.flights(node.them);
     if ((endings & MATE) != 0) {
       int mate = mate(node, open);
       if (mate != Move.NONE) {
@@ -82,12 +84,6 @@ final class EndingMoves {
     return (endings >>> how & 1) != 0;
   }
 
-  /** Squares the enemy king could go to if he were to move now. */
-  private long flightsNow(Node node) {
-    long steps = Leaps.KING[node.enemyKing] & ~men.side[node.them];
-    return steps & ~men.attacked(node.us, men.occupied() ^ (1L << node.enemyKing));
-  }
-
   /**
    * Whether a move could take the enemy king's last squares: its man must attack them all from
    * where it goes, unless it opens a line for a rook.
@@ -119,24 +115,6 @@ final class EndingMoves {
   private boolean canStop(Node node) {
     long rooks = men.kind[Men.ROOK] & men.side[node.us];
     int limit = rooks == 0 ? 1 : 3;
-    long pinned = men.screens(node.enemyKing, rooks);
-    long occupied = men.occupied();
-    long theirs = men.side[node.them];
-    int mobile = 0;
-    for (long left = theirs & ~men.kind[Men.KING] & ~pinned; left != 0; left &= left - 1) {
-      int from = Long.numberOfTrailingZeros(left);
-      int what = men.at[from];
-      long to;
-      if (what == Men.PAWN) {
-        long bit = 1L << from;
-        to = (node.them == 0 ? bit << 8 : bit >>> 8) & ~occupied;
-      } else {
-        to = Men.reach(node.them, what, from, occupied) & ~theirs;
-      }
-      if (to != 0 && ++mobile > limit) {
-        return false;
-      }
-    }
-    return true;
+    return !men.canMoveMoreThan(limit, node.them, men.screens(node.enemyKing, rooks));
   }
 }

@@ -82,6 +82,6 @@ final class Endings {
 
   private boolean canBareBack(Node node) {
     long last = men.side[node.them] & ~men.kind[Men.KING];
-    return (generator.flights(node, men.occupied()) & last) != 0;
+    return (men.flights(node.us) & last) != 0;
   }
 }

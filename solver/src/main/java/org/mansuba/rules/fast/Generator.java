@@ -11,8 +11,6 @@ final class Generator {
     QUIET
   }
 
-  private static final long LAST_RANKS = 0xff000000000000ffL;
-
   private final Men men;
   private final int promotesTo;
 
@@ -50,7 +48,7 @@ final class Generator {
         end = append(into, end, from, stagedPawn(node, stage, from, to));
       }
     }
-    long flights = flights(node, occupied);
+    long flights = men.flights(node.us);
     return append(into, end, node.king, staged(node, stage, Men.KING, node.king, flights));
   }
 
@@ -58,7 +56,7 @@ final class Generator {
   int count(Node node) {
     long own = men.side[node.us];
     long occupied = men.occupied();
-    int sum = Long.bitCount(flights(node, occupied));
+    int sum = Long.bitCount(men.flights(node.us));
     if (node.targets == 0) {
       return sum;
     }
@@ -78,7 +76,7 @@ final class Generator {
         }
       }
     }
-    return flights(node, occupied) != 0;
+    return men.flights(node.us) != 0;
   }
 
   /** Whether a packed move is legal; it may stem from any other position. */
@@ -106,12 +104,6 @@ final class Generator {
             ? stagedPawn(node, Stage.CHECKS, from, to)
             : staged(node, Stage.CHECKS, what, from, to);
     return checks != 0;
-  }
-
-  /** Squares the king of the side to move can go to. */
-  long flights(Node node, long occupied) {
-    long steps = Leaps.KING[node.king] & ~men.side[node.us];
-    return steps == 0 ? 0 : steps & ~men.attacked(node.them, occupied ^ (1L << node.king));
   }
 
   /** Squares a man other than the king can legally go to. */
@@ -146,7 +138,7 @@ final class Generator {
     if (stage == Stage.ALL || to == 0) {
       return to;
     }
-    long promoting = to & LAST_RANKS;
+    long promoting = to & Men.LAST_RANKS;
     long checks =
         promoting != 0 ? node.checkTargets(promotesTo, from) : node.checkTargets(Men.PAWN, from);
     return stage == Stage.CHECKS ? to & checks : to & ~checks;

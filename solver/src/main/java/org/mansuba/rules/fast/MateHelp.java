@@ -1,7 +1,6 @@
 package org.mansuba.rules.fast;
 
 import java.util.Arrays;
-import org.mansuba.rules.Ending;
 
 /**
  * Where another man of the side to move would have to stand for a move to end the game, if none
@@ -10,13 +9,6 @@ import org.mansuba.rules.Ending;
  * man checks. Lines of rooks are not followed so far: squares on them are named whatever they do.
  */
 final class MateHelp {
-  private static final int STALEMATES =
-      (1 << Ending.STALEMATE.ordinal())
-          | (1 << Ending.STALEMATE_DRAWN.ordinal())
-          | (1 << Ending.STALEMATE_REVERSED.ordinal());
-
-  private static final long LAST_RANKS = 0xff000000000000ffL;
-
   private final Men men;
   private final int promotesTo;
   private final long[] arriving = new long[6];
@@ -78,7 +70,7 @@ final class MateHelp {
     theirs = men.side[them];
     occupied = men.occupied();
     long rooks = men.kind[Men.ROOK] & own;
-    if (node.discoverers != 0 || ((endings & STALEMATES) != 0 && mayStop(rooks))) {
+    if (node.discoverers != 0 || ((endings & EndingMoves.STALEMATES) != 0 && mayStop(rooks))) {
       return false;
     }
     takers = theirs & ~men.kind[Men.KING] & (rooks == 0 ? -1 : ~RookLines.EMPTY_BOARD[king]);
@@ -88,7 +80,7 @@ final class MateHelp {
     arriving[Men.ROOK] = RookLines.EMPTY_BOARD[king];
     // A king that is elsewhere need not be in check.
     arriving[Men.KING] = node.checkers == 0 ? 0 : -1;
-    flights = Leaps.KING[king] & ~theirs & ~men.attacked(us, occupied ^ (1L << king));
+    flights = men.flights(them);
     reachable = node.checkers == 0 ? -1 : node.targets;
     for (int what = Men.FERZ; what <= Men.KNIGHT; what++) {
       leapers(node, what);
@@ -159,8 +151,8 @@ final class MateHelp {
   }
 
   private void pawns(Node node) {
-    long checking = Leaps.PAWN[them][king] & ~LAST_RANKS;
-    long promoting = node.checkFrom[promotesTo] & LAST_RANKS;
+    long checking = Leaps.PAWN[them][king] & ~Men.LAST_RANKS;
+    long promoting = node.checkFrom[promotesTo] & Men.LAST_RANKS;
     for (long left = (checking | promoting) & reachable; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
       int before = us == 0 ? square - 8 : square + 8;
@@ -173,7 +165,7 @@ final class MateHelp {
       if ((own & bit) != 0) {
         leaving |= mine == 0 ? 0 : bit;
       } else if (!canBeTaken(square)) {
-        int becomes = (bit & LAST_RANKS) != 0 ? promotesTo : Men.PAWN;
+        int becomes = (bit & Men.LAST_RANKS) != 0 ? promotesTo : Men.PAWN;
         long reach = Men.reach(us, becomes, square, 0);
         if ((flights & ~reach) == 0) {
           arriving[Men.PAWN] |= from;
@@ -232,18 +224,6 @@ final class MateHelp {
    */
   private boolean mayStop(long rooks) {
     int limit = rooks == 0 ? 2 : 4;
-    long pinned = men.screens(king, rooks);
-    int mobile = 0;
-    for (long left = theirs & ~men.kind[Men.KING] & ~pinned; left != 0; left &= left - 1) {
-      int from = Long.numberOfTrailingZeros(left);
-      long to =
-          men.at[from] == Men.PAWN
-              ? (them == 0 ? 1L << from << 8 : 1L << from >>> 8) & ~occupied
-              : Men.reach(them, men.at[from], from, occupied) & ~theirs;
-      if (to != 0 && ++mobile > limit) {
-        return false;
-      }
-    }
-    return true;
+    return !men.canMoveMoreThan(limit, them, men.screens(king, rooks));
   }
 }

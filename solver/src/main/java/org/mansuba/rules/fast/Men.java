@@ -19,6 +19,9 @@ final class Men {
   static final int PAWN = 5;
   static final int NOBODY = 6;
 
+  /** Squares on which a pawn of either side promotes. */
+  static final long LAST_RANKS = 0xff000000000000ffL;
+
   /** Squares by kind, of both sides. */
   final long[] kind = new long[6];
 
@@ -108,6 +111,36 @@ final class Men {
       reach |= RookLines.attacks(Long.numberOfTrailingZeros(rooks), occupied);
     }
     return reach;
+  }
+
+  /** Squares the king of a side could go to if he were to move now. */
+  long flights(int owner) {
+    int square = king(owner);
+    long steps = Leaps.KING[square] & ~side[owner];
+    return steps == 0 ? 0 : steps & ~attacked(owner ^ 1, occupied() ^ (1L << square));
+  }
+
+  /**
+   * Whether more than so many men of a side can move, the king not counted, nor men that are
+   * pinned, nor pawns that could only take.
+   */
+  boolean canMoveMoreThan(int limit, int owner, long pinned) {
+    long occupied = occupied();
+    long own = side[owner];
+    int mobile = 0;
+    for (long left = own & ~kind[KING] & ~pinned; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      int what = at[from];
+      long bit = left & -left;
+      long to =
+          what == PAWN
+              ? (owner == 0 ? bit << 8 : bit >>> 8) & ~occupied
+              : reach(owner, what, from, occupied) & ~own;
+      if (to != 0 && ++mobile > limit) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

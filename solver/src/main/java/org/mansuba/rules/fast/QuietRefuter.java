@@ -12,8 +12,6 @@ import org.mansuba.rules.Move;
  * is refuted. Nothing is told of captures and promotions.
  */
 final class QuietRefuter {
-  private static final long ENDS = 0xff000000000000ffL;
-
   private final FastPosition position;
   private final Men men;
   private final Generator generator;
@@ -98,6 +96,6 @@ final class QuietRefuter {
       arriving[what] = where;
     }
     arriving[Men.ROOK] |= RookLines.EMPTY_BOARD[node.enemyKing];
-    arriving[Men.PAWN] |= ENDS | ENDS >>> 8 | ENDS << 8;
+    arriving[Men.PAWN] |= Men.LAST_RANKS | Men.LAST_RANKS >>> 8 | Men.LAST_RANKS << 8;
   }
 }

@@ -9,10 +9,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.ShownAs;
 import org.mansuba.studio.widget.Widgets;
 
 /** A comment, in one language at a time. */
@@ -42,7 +42,8 @@ public final class CommentView extends VBox {
     ComboBox<String> choice = new ComboBox<>();
     choice.setId(id + "-language");
     choice.getItems().setAll(Arrays.stream(Language.values()).map(Language::code).toList());
-    choice.setConverter(names());
+    choice.setConverter(
+        new ShownAs<>(code -> Language.of(code).map(Language::ownName).orElse(code)));
     choice.accessibleTextProperty().bind(texts.bind("comment.language"));
     choice.valueProperty().bindBidirectional(language);
     HBox head = new HBox(widgets.title(key + ".title"), Widgets.spacer(), choice);
@@ -89,19 +90,5 @@ public final class CommentView extends VBox {
     if (!following) {
       source.write(language.getValue(), text);
     }
-  }
-
-  private static StringConverter<String> names() {
-    return new StringConverter<>() {
-      @Override
-      public String toString(String code) {
-        return Language.of(code).map(Language::ownName).orElse(code);
-      }
-
-      @Override
-      public String fromString(String name) {
-        return name;
-      }
-    };
   }
 }

@@ -1,17 +1,16 @@
 package org.mansuba.studio.editor;
 
-import java.util.List;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.option.RuleOption;
 import org.mansuba.rules.option.RuleValue;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.ShownAs;
 import org.mansuba.studio.widget.Widgets;
 import org.mansuba.studio.widget.WrapLabel;
 
@@ -41,7 +40,9 @@ public final class RulesView extends VBox {
     values.getItems().setAll(option.allowed());
     values.setMinWidth(Region.USE_PREF_SIZE);
     values.accessibleTextProperty().bind(name.textProperty());
-    texts.languageProperty().subscribe(_ -> rename(values, option));
+    texts
+        .languageProperty()
+        .subscribe(_ -> values.setConverter(new ShownAs<>(value -> name(option, value))));
     document.problemProperty().subscribe(problem -> follow(values, option, problem));
     values.valueProperty().subscribe(value -> choose(option, value));
     Label help = widgets.wrapped("rule." + option.key() + ".help", WrapLabel.PAGE);
@@ -51,26 +52,6 @@ public final class RulesView extends VBox {
     VBox row = new VBox(head, help);
     row.getStyleClass().add("rule");
     return row;
-  }
-
-  private void rename(ComboBox<RuleValue> values, RuleOption option) {
-    List<RuleValue> allowed = option.allowed();
-    RuleValue chosen = document.problem().rules().value(option);
-    values.setConverter(
-        new StringConverter<>() {
-          @Override
-          public String toString(RuleValue value) {
-            return value == null ? "" : name(option, value);
-          }
-
-          @Override
-          public RuleValue fromString(String text) {
-            return allowed.stream()
-                .filter(v -> name(option, v).equals(text))
-                .findFirst()
-                .orElse(chosen);
-          }
-        });
   }
 
   private String name(RuleOption option, RuleValue value) {

@@ -14,13 +14,13 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.mansuba.board.Kind;
 import org.mansuba.export.format.Format;
 import org.mansuba.export.sheet.Detail;
 import org.mansuba.export.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.ShownAs;
 import org.mansuba.studio.widget.Widgets;
 
 /** How a problem is to be written: the format, the words and letters, and whose solution. */
@@ -110,7 +110,7 @@ final class OrderView extends VBox {
     box.setId(id);
     box.setMaxWidth(Double.MAX_VALUE);
     box.getItems().setAll(List.of(values));
-    texts.languageProperty().subscribe(_ -> box.setConverter(shownAs(name)));
+    texts.languageProperty().subscribe(_ -> box.setConverter(new ShownAs<>(name)));
     model.orderProperty().subscribe(o -> box.setValue(part.apply(o)));
     box.valueProperty()
         .subscribe(
@@ -135,19 +135,5 @@ final class OrderView extends VBox {
   /** The letters themselves. */
   private static String name(Letters letters) {
     return Stream.of(Kind.values()).map(letters::of).collect(Collectors.joining(" ")).strip();
-  }
-
-  private static <T> StringConverter<T> shownAs(Function<T, String> name) {
-    return new StringConverter<>() {
-      @Override
-      public String toString(T value) {
-        return value == null ? "" : name.apply(value);
-      }
-
-      @Override
-      public T fromString(String text) {
-        throw new UnsupportedOperationException("nothing is typed here");
-      }
-    };
   }
 }

@@ -14,10 +14,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.mansuba.problem.Problem;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.Icon;
+import org.mansuba.studio.widget.ShownAs;
 import org.mansuba.studio.widget.Widgets;
 
 /** The problems at hand: a line to search, facets, and what was found. */
@@ -145,7 +145,7 @@ public final class LibraryView extends VBox {
         .languageProperty()
         .subscribe(
             _ -> {
-              box.setConverter(names(facet));
+              box.setConverter(new ShownAs<>(value -> facet.name(value, texts)));
               box.setButtonCell(new FacetCellView(facet, texts));
             });
     box.valueProperty().bindBidirectional(model.chosenProperty(facet));
@@ -176,19 +176,5 @@ public final class LibraryView extends VBox {
         offered.add(i, values.get(i));
       }
     }
-  }
-
-  private StringConverter<String> names(Facet facet) {
-    return new StringConverter<>() {
-      @Override
-      public String toString(String value) {
-        return value == null ? "" : facet.name(value, texts);
-      }
-
-      @Override
-      public String fromString(String name) {
-        return name;
-      }
-    };
   }
 }

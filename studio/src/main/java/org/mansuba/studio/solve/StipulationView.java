@@ -11,7 +11,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.mansuba.board.Side;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.Condition;
@@ -19,6 +18,7 @@ import org.mansuba.problem.stipulation.Goal;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.widget.ShownAs;
 import org.mansuba.studio.widget.Widgets;
 import org.mansuba.studio.widget.WrapLabel;
 
@@ -92,7 +92,7 @@ final class StipulationView extends VBox {
     box.setId("stipulation-" + id);
     box.getItems().setAll(values);
     box.accessibleTextProperty().bind(texts.bind("stipulation." + id));
-    texts.languageProperty().subscribe(_ -> box.setConverter(converter(values, name)));
+    texts.languageProperty().subscribe(_ -> box.setConverter(new ShownAs<>(name)));
     document.problemProperty().subscribe(p -> box.setValue(part.apply(p.stipulation())));
     box.valueProperty()
         .subscribe(
@@ -142,22 +142,5 @@ final class StipulationView extends VBox {
 
   private static boolean has(Problem problem, Condition condition) {
     return problem.stipulation().conditions().contains(condition);
-  }
-
-  private static <T> StringConverter<T> converter(T[] values, Function<T, String> name) {
-    return new StringConverter<>() {
-      @Override
-      public String toString(T value) {
-        return value == null ? "" : name.apply(value);
-      }
-
-      @Override
-      public T fromString(String text) {
-        return Arrays.stream(values)
-            .filter(v -> name.apply(v).equals(text))
-            .findFirst()
-            .orElseThrow();
-      }
-    };
   }
 }
