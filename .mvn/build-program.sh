@@ -1,6 +1,6 @@
 # Sourced by mansuba where its program is missing or stale. Packs the program with Maven and
-# makes the cache of loaded classes that lets it start at once. One process builds, others wait;
-# the finished program replaces the old one in one step.
+# makes the cache of loaded classes that lets it start at once. One process builds, others wait; the
+# program counts as built when all of it is in its place.
 
 lock=$home/target/mansuba.lock
 log=$home/target/mansuba-build.log
@@ -21,7 +21,7 @@ take_lock() {
 build_program() {
   rm -rf "$new"
   mkdir -p "$new" "$home/$module/target" "$home/problems/target"
-  touch "$new/built"
+  touch "$new/begun"
   "$home/build" -q package -pl "$module" -am \
     -Dmaven.test.skip=true -Dspotless.check.skip=true &&
     cp -R "$home/$module/target/"mansuba*.jar "$home/$module/target/lib" "$new"
@@ -30,11 +30,11 @@ build_program() {
 # A common command is run once to see which classes it needs. Without the cache the program still
 # runs, only starts later, so a failure here is none of the build. What that run learnt about hot
 # methods is left out: it makes the compiler work harder at a start that needs little compiled.
+# The cache remembers where each class came from, so it is made where the program stays.
 make_cache() {
-  "$JAVA_HOME/bin/java" "$home/.mvn/RaiseClassFiles.java" "$new/lib/"picocli-*.jar || true
-  (run_java -XX:AOTCacheOutput="$new/mansuba.aot" \
-    -XX:+UnlockDiagnosticVMOptions -XX:-AOTRecordTraining \
-    -jar "$new/mansuba.jar" solve abu-naim) || true
+  "$JAVA_HOME/bin/java" "$home/.mvn/RaiseClassFiles.java" "$program/lib/"picocli-*.jar || true
+  (run_java -XX:AOTCacheOutput="$program/mansuba.aot" \
+    -jar "$program/mansuba.jar" solve abu-naim) || true
 }
 
 if ! mkdir -p "$home/target" 2>/dev/null || [ ! -w "$home/target" ]; then
@@ -53,11 +53,12 @@ if is_stale; then
     echo "mansuba: the build failed; all of its output is in $log" >&2
     exit 2
   fi
+  rm -rf "$program"
+  mv "$new" "$program"
   if [ "$module" = solver ]; then
     make_cache >>"$log" 2>&1
   fi
-  rm -rf "$program"
-  mv "$new" "$program"
+  mv "$program/begun" "$program/built"
 fi
 rm -f "$lock"
 trap - EXIT INT TERM

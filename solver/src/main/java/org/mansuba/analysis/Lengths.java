@@ -1,7 +1,6 @@
 package org.mansuba.analysis;
 
 import java.util.OptionalInt;
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Explorer;
@@ -20,12 +19,7 @@ public final class Lengths {
   /** Measures where an explorer stands. */
   public Lengths(Explorer explorer, Stipulation stipulation) {
     this.explorer = explorer;
-    this.exact = isExact(stipulation);
-  }
-
-  /** Whether the goal must be reached on the very last move. */
-  public static boolean isExact(Stipulation stipulation) {
-    return stipulation.conditions().contains(new Condition.Exact());
+    this.exact = stipulation.isExact();
   }
 
   /** The explorer that is asked. */

@@ -98,7 +98,7 @@ final class LineCheck {
     }
     named = named.after(move, before);
     position.make(move.packed());
-    if (attacks && stipulation.conditions().contains(new Condition.ChecksOnly())) {
+    if (attacks && stipulation.isByChecks()) {
       require(position.inCheck(), "%s gives no check", move);
     }
   }

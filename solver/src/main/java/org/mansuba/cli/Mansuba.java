@@ -14,8 +14,9 @@ public final class Mansuba {
 
   /** Runs one command and ends the process with its exit status. */
   public static void main(String[] args) {
-    // What is printed and written is read by programs too: its digits are the same everywhere.
-    Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
+    // What is printed and written is read by programs too: its digits are the same everywhere. Java
+    // knows those of this locale without looking anything up.
+    Locale.setDefault(Locale.Category.FORMAT, Locale.US);
     GracefulExit exit = new GracefulExit();
     exit.exit(new Program(new Session(Terminal.ofProcess(), exit)).run(args).code());
   }

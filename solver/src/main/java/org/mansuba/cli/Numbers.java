@@ -8,7 +8,7 @@ final class Numbers {
 
   /** All digits, in groups: {@code 1,234,567}. */
   static String full(long count) {
-    return String.format(Locale.ROOT, "%,d", count);
+    return String.format(Locale.US, "%,d", count);
   }
 
   /** So many of something: {@code 1 node}, {@code 1,234 nodes}. */
@@ -19,13 +19,13 @@ final class Numbers {
   /** About so many, short: {@code 950}, {@code 12.3 k}, {@code 4.5 M}. */
   static String about(double count) {
     if (count < 1e3) {
-      return String.format(Locale.ROOT, "%.0f", count);
+      return String.format(Locale.US, "%.0f", count);
     }
     if (count < 1e6) {
-      return String.format(Locale.ROOT, "%.1f k", count / 1e3);
+      return String.format(Locale.US, "%.1f k", count / 1e3);
     }
     return count < 1e9
-        ? String.format(Locale.ROOT, "%.1f M", count / 1e6)
-        : String.format(Locale.ROOT, "%.1f G", count / 1e9);
+        ? String.format(Locale.US, "%.1f M", count / 1e6)
+        : String.format(Locale.US, "%.1f G", count / 1e9);
   }
 }

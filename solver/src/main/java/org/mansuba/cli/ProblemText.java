@@ -8,6 +8,7 @@ import org.mansuba.notation.BoardText;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.Source;
 import org.mansuba.problem.stipulation.StipulationText;
+import org.mansuba.rules.Setup;
 
 /** What is known about a problem, for people. */
 final class ProblemText {
@@ -31,8 +32,8 @@ final class ProblemText {
 
   /** The men of both sides: {@code 13 + 8}. */
   static String men(Problem problem) {
-    return "%d + %d"
-        .formatted(problem.setup().count(Side.WHITE), problem.setup().count(Side.BLACK));
+    Setup setup = problem.setup();
+    return setup.count(Side.WHITE) + " + " + setup.count(Side.BLACK);
   }
 
   private static String source(Source source) {

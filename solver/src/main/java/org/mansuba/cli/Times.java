@@ -38,10 +38,10 @@ final class Times {
   static String write(Duration time) {
     double seconds = time.toNanos() / 1e9;
     if (seconds < 10) {
-      return String.format(Locale.ROOT, "%.2f s", seconds);
+      return String.format(Locale.US, "%.2f s", seconds);
     }
     if (seconds < 120) {
-      return String.format(Locale.ROOT, "%.1f s", seconds);
+      return String.format(Locale.US, "%.1f s", seconds);
     }
     return "%d min %d s".formatted(time.toMinutes(), time.toSecondsPart());
   }

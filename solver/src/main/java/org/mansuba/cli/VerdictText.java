@@ -1,7 +1,5 @@
 package org.mansuba.cli;
 
-import java.util.Set;
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Goal;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.search.Verdict;
@@ -27,7 +25,7 @@ final class VerdictText {
     return switch (verdict) {
       case Verdict.ShortestWin(var moves) when moves == 0 ->
           "%s %s: the goal is reached in the diagram.".formatted(attacker(), verb());
-      case Verdict.ShortestWin(var moves) when isExact() ->
+      case Verdict.ShortestWin(var moves) when stipulation.isExact() ->
           "%s %s in exactly %d%s (proved).".formatted(attacker(), verb(), moves, manner());
       case Verdict.ShortestWin(var moves) ->
           "%s %s in %d%s; no shorter %s exists (proved)."
@@ -35,7 +33,7 @@ final class VerdictText {
       case Verdict.Win(var moves, var noneIn) ->
           "%s %s in at most %d%s; %s%s."
               .formatted(attacker(), verb(), moves, manner(), noneSoFar(noneIn), whyStopped);
-      case Verdict.NoWinWithin(var moves) when isExact() ->
+      case Verdict.NoWinWithin(var moves) when stipulation.isExact() ->
           "No %s in exactly %s%s (proved).".formatted(noun(), count(moves), manner());
       case Verdict.NoWinWithin(var moves) ->
           "No %s in %s or fewer%s (proved).".formatted(noun(), count(moves), manner());
@@ -72,14 +70,10 @@ final class VerdictText {
     };
   }
 
-  private boolean isExact() {
-    return stipulation.conditions().contains(new Condition.Exact());
-  }
-
   private String manner() {
-    Set<Condition> conditions = stipulation.conditions();
-    boolean checksOnly = conditions.contains(new Condition.ChecksOnly());
-    int others = conditions.size() - (checksOnly ? 1 : 0) - (isExact() ? 1 : 0);
+    boolean checksOnly = stipulation.isByChecks();
+    int others =
+        stipulation.conditions().size() - (checksOnly ? 1 : 0) - (stipulation.isExact() ? 1 : 0);
     return (checksOnly ? " by checks only" : "") + (others > 0 ? " under the conditions" : "");
   }
 }

@@ -2,7 +2,6 @@ package org.mansuba.proof;
 
 import java.util.List;
 import java.util.OptionalInt;
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 
 /**
@@ -15,7 +14,7 @@ final class Lengths {
 
   private Lengths(Certificate certificate) {
     this.certificate = certificate;
-    exact = certificate.stipulation().conditions().contains(new Condition.Exact());
+    exact = certificate.stipulation().isExact();
   }
 
   /**

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.notation.Fen;
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.plain.PlainPosition;
@@ -37,7 +36,7 @@ public final class Verifier {
   private Verifier(Certificate certificate) {
     this.certificate = certificate;
     judge = new Judge(certificate.stipulation());
-    checksOnly = certificate.stipulation().conditions().contains(new Condition.ChecksOnly());
+    checksOnly = certificate.stipulation().isByChecks();
     position = diagram(certificate);
     positions = new String[certificate.nodes().size() + 1];
     Arrays.fill(positions, UNSEEN);

@@ -1,7 +1,6 @@
 package org.mansuba.search;
 
 import java.util.List;
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 
 /**
@@ -37,6 +36,6 @@ record Knowledge(Table table, ProofNumbers numbers, Refutations refutations, int
 
   /** Where only checks count, proof numbers do all the work. */
   private static long forNumbers(Stipulation task, long memory) {
-    return task.conditions().contains(new Condition.ChecksOnly()) ? memory / 2 : memory / 8;
+    return task.isByChecks() ? memory / 2 : memory / 8;
   }
 }

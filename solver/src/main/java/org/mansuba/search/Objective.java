@@ -44,8 +44,8 @@ final class Objective {
     conditions = stipulation.conditions();
     anyWin = stipulation.goal() == Goal.WIN && conditions.isEmpty();
     byOwnStalemate = stipulation.goal() == Goal.WIN && rules.stalemate() == Stalemate.LOSS;
-    checksOnly = conditions.contains(new Condition.ChecksOnly());
-    exact = conditions.contains(new Condition.Exact());
+    checksOnly = stipulation.isByChecks();
+    exact = stipulation.isExact();
   }
 
   Side attacker() {

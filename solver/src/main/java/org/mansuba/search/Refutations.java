@@ -1,7 +1,6 @@
 package org.mansuba.search;
 
 import java.util.Arrays;
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 
@@ -27,7 +26,7 @@ final class Refutations {
   private int[] killers = new int[128 * KILLERS];
 
   Refutations(Stipulation task) {
-    checksOnly = task.conditions().contains(new Condition.ChecksOnly());
+    checksOnly = task.isByChecks();
   }
 
   /**

@@ -4,11 +4,8 @@ import java.io.DataInput;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
@@ -79,10 +76,10 @@ public final class Solver {
       this.listener = listener;
       stipulation = request.stipulation();
       allowance = new Allowance(request.limits(), cancellation);
-      exact = stipulation.conditions().contains(new Condition.Exact());
+      exact = stipulation.isExact();
       long memory = request.limits().memory() / 2;
       all = inquiry(stipulation, memory - memory / 8);
-      checks = inquiry(byChecks(), memory / 8);
+      checks = inquiry(stipulation.byChecks(), memory / 8);
     }
 
     private Inquiry inquiry(Stipulation asked, long memory) {
@@ -123,13 +120,6 @@ public final class Solver {
               ? List.of()
               : List.of(line.getFirst());
       return new Solution(verdict(), keys, line, end, nodes(), elapsed());
-    }
-
-    private Stipulation byChecks() {
-      Set<Condition> narrow = new HashSet<>(stipulation.conditions());
-      narrow.add(new Condition.ChecksOnly());
-      return new Stipulation(
-          stipulation.attacker(), stipulation.goal(), stipulation.moves(), narrow);
     }
 
     private void search() {

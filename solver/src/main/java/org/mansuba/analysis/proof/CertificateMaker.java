@@ -1,8 +1,5 @@
 package org.mansuba.analysis.proof;
 
-import java.util.HashSet;
-import java.util.Set;
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.proof.Certificate;
 import org.mansuba.search.Cancellation;
@@ -44,7 +41,9 @@ public final class CertificateMaker {
   public Certificate make(int moves, long effort) {
     try {
       Limits limits = request.limits();
-      Explorer checks = explorer(byChecks(), limits.withNodes(Math.min(effort, limits.nodes())));
+      Explorer checks =
+          explorer(
+              request.stipulation().byChecks(), limits.withNodes(Math.min(effort, limits.nodes())));
       if (checks.wins(moves)) {
         return new TreeBuilder(request, checks).build(moves);
       }
@@ -61,12 +60,5 @@ public final class CertificateMaker {
         new SolveRequest(request.setup(), request.rules(), stipulation, limits),
         report,
         cancellation);
-  }
-
-  private Stipulation byChecks() {
-    Stipulation asked = request.stipulation();
-    Set<Condition> narrow = new HashSet<>(asked.conditions());
-    narrow.add(new Condition.ChecksOnly());
-    return new Stipulation(asked.attacker(), asked.goal(), asked.moves(), narrow);
   }
 }

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.mansuba.notation.Fen;
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.proof.Certificate;
 import org.mansuba.proof.NamedMan;
 import org.mansuba.proof.Replies;
@@ -31,7 +30,7 @@ final class TreeBuilder {
   TreeBuilder(SolveRequest request, Explorer explorer) {
     this.request = request;
     this.explorer = explorer;
-    exact = request.stipulation().conditions().contains(new Condition.Exact());
+    exact = request.stipulation().isExact();
   }
 
   /**

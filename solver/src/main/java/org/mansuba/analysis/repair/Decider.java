@@ -1,13 +1,10 @@
 package org.mansuba.analysis.repair;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.mansuba.analysis.BestPlay;
 import org.mansuba.analysis.Lengths;
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
@@ -47,7 +44,7 @@ public final class Decider {
     this.rules = rules;
     this.stipulation = stipulation;
     this.cancellation = cancellation;
-    exact = Lengths.isExact(stipulation);
+    exact = stipulation.isExact();
     asked =
         stipulation
             .limit()
@@ -78,14 +75,11 @@ public final class Decider {
 
   /** Looks for what is wrong among checks; empty if nothing was found. */
   private Optional<Fate> byChecks(Setup setup, Limits limits) {
-    Set<Condition> narrow = new HashSet<>(stipulation.conditions());
-    if (!narrow.add(new Condition.ChecksOnly())) {
+    if (stipulation.isByChecks()) {
       return Optional.empty();
     }
-    Stipulation byChecks =
-        new Stipulation(stipulation.attacker(), stipulation.goal(), asked, narrow);
     Limits share = limits.withNodes(Math.max(1, limits.nodes() / SHARE_OF_CHECKS));
-    return switch (new Examination(setup, byChecks, share).run()) {
+    return switch (new Examination(setup, stipulation.byChecks(), share).run()) {
       case Fate.ShortWin wins -> Optional.of(wins);
       case Fate.Cooked cooked -> Optional.of(cooked);
       case Fate.Sound _, Fate.NoSolution _, Fate.Unplayable _, Fate.Undecided _ -> Optional.empty();

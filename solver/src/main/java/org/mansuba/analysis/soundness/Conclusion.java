@@ -1,6 +1,5 @@
 package org.mansuba.analysis.soundness;
 
-import org.mansuba.analysis.Lengths;
 import org.mansuba.board.Side;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.search.Bounds;
@@ -20,7 +19,7 @@ final class Conclusion {
     if (bounds.noneIn() >= Math.min(asked, Stipulation.MAX_MOVES)) {
       return new Soundness.NoSolution(Math.min(asked, bounds.noneIn()));
     }
-    boolean limited = stipulation.limit().isPresent() && !Lengths.isExact(stipulation);
+    boolean limited = stipulation.limit().isPresent() && !stipulation.isExact();
     if (limited && bounds.hasWin() && bounds.winIn() < asked) {
       return new Soundness.ShortSolution(bounds.winIn(), bounds.noneIn());
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.mansuba.analysis.Lengths;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Bounds;
@@ -41,7 +40,7 @@ final class KeySearch {
   }
 
   FirstMoves run() {
-    boolean exact = Lengths.isExact(desk.stipulation());
+    boolean exact = desk.stipulation().isExact();
     int most = Math.min(Math.max(asked, plan.within()), Stipulation.MAX_MOVES);
     try {
       for (int n = exact ? asked : 1; n <= most && !isDone(n); n++) {

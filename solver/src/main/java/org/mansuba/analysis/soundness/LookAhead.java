@@ -1,11 +1,8 @@
 package org.mansuba.analysis.soundness;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.mansuba.analysis.Lengths;
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Cancellation;
@@ -23,24 +20,21 @@ final class LookAhead {
   private final int most;
   private int noneIn;
 
-  private LookAhead(SolveRequest question, Set<Condition> conditions, Cancellation cancellation) {
-    Stipulation asked = question.stipulation();
-    Stipulation byChecks =
-        new Stipulation(asked.attacker(), asked.goal(), asked.moves(), conditions);
+  private LookAhead(SolveRequest question, Cancellation cancellation) {
+    Stipulation byChecks = question.stipulation().byChecks();
     SolveRequest narrow =
         new SolveRequest(question.setup(), question.rules(), byChecks, question.limits());
     explorer = new Explorer(narrow, () -> {}, cancellation);
     lengths = new Lengths(explorer, byChecks);
-    most = Math.min(asked.moves(), Stipulation.MAX_MOVES);
+    most = Math.min(byChecks.moves(), Stipulation.MAX_MOVES);
   }
 
   /** A look ahead; empty where it would see nothing new, or nothing that counts. */
   static Optional<LookAhead> of(SolveRequest question, Cancellation cancellation) {
-    Set<Condition> conditions = new HashSet<>(question.stipulation().conditions());
-    boolean widens = conditions.add(new Condition.ChecksOnly());
-    return widens && !Lengths.isExact(question.stipulation())
-        ? Optional.of(new LookAhead(question, conditions, cancellation))
-        : Optional.empty();
+    Stipulation asked = question.stipulation();
+    return asked.isByChecks() || asked.isExact()
+        ? Optional.empty()
+        : Optional.of(new LookAhead(question, cancellation));
   }
 
   /**

@@ -43,7 +43,7 @@ final class SetPlay {
   /** Short answers to all defences are looked for before longer ones to any, as these cost more. */
   private void run(Explorer set, int allowed) {
     List<Move> defences = set.moves();
-    int shortest = Lengths.isExact(desk.stipulation()) ? allowed : 1;
+    int shortest = desk.stipulation().isExact() ? allowed : 1;
     for (int moves = shortest; moves <= allowed && found.size() < defences.size(); moves++) {
       desk.begin(Stage.SET_PLAY, defences.size());
       for (int i = 0; i < defences.size(); i++) {

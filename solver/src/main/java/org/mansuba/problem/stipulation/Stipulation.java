@@ -2,7 +2,7 @@ package org.mansuba.problem.stipulation;
 
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.mansuba.board.Side;
 
 /**
@@ -36,9 +36,11 @@ public record Stipulation(Side attacker, Goal goal, int moves, Set<Condition> co
   }
 
   private static Set<Condition> withoutExact(Set<Condition> conditions) {
-    return conditions.stream()
-        .filter(condition -> !(condition instanceof Condition.Exact))
-        .collect(Collectors.toUnmodifiableSet());
+    return setOf(conditions.stream().filter(c -> !(c instanceof Condition.Exact)));
+  }
+
+  private static Set<Condition> setOf(Stream<Condition> conditions) {
+    return Set.of(conditions.toArray(Condition[]::new));
   }
 
   /** To win, in any number of moves. */
@@ -49,6 +51,27 @@ public record Stipulation(Side attacker, Goal goal, int moves, Set<Condition> co
   /** The stipulated number of moves, if there is one. */
   public OptionalInt limit() {
     return moves == ANY_LENGTH ? OptionalInt.empty() : OptionalInt.of(moves);
+  }
+
+  /** Whether the goal must be reached on the very last move. */
+  public boolean isExact() {
+    return conditions.stream().anyMatch(Condition.Exact.class::isInstance);
+  }
+
+  /** Whether every move of the attacker must give check. */
+  public boolean isByChecks() {
+    return conditions.stream().anyMatch(Condition.ChecksOnly.class::isInstance);
+  }
+
+  /** The same with every move of the attacker giving check. */
+  public Stipulation byChecks() {
+    return isByChecks()
+        ? this
+        : new Stipulation(
+            attacker,
+            goal,
+            moves,
+            setOf(Stream.concat(conditions.stream(), Stream.of(new Condition.ChecksOnly()))));
   }
 
   /** The same in another number of moves. */

@@ -1,7 +1,6 @@
 package org.mansuba.problem.stipulation;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.mansuba.board.Side;
 import org.mansuba.notation.NotationException;
@@ -29,9 +28,6 @@ import org.mansuba.notation.NotationException;
  * }</pre>
  */
 public final class StipulationText {
-  private static final Comparator<Condition> ORDER =
-      Comparator.comparingInt(StipulationText::rank).thenComparing(StipulationText::write);
-
   private StipulationText() {}
 
   /**
@@ -56,7 +52,10 @@ public final class StipulationText {
         };
     String limit = stipulation.limit().isPresent() ? " in " + stipulation.limit().getAsInt() : "";
     parts.add(stipulation.attacker().title() + goal + limit);
-    stipulation.conditions().stream().sorted(ORDER).map(StipulationText::write).forEach(parts::add);
+    stipulation.conditions().stream()
+        .sorted(StipulationText::compare)
+        .map(StipulationText::write)
+        .forEach(parts::add);
     return String.join(", ", parts);
   }
 
@@ -69,6 +68,11 @@ public final class StipulationText {
       case Condition.MatedOn(var square) -> "king on " + square;
       case Condition.MatingFrom(var square) -> "last move to " + square;
     };
+  }
+
+  private static int compare(Condition one, Condition other) {
+    int byRank = Integer.compare(rank(one), rank(other));
+    return byRank != 0 ? byRank : write(one).compareTo(write(other));
   }
 
   private static int rank(Condition condition) {

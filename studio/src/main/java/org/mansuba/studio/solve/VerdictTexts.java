@@ -1,6 +1,5 @@
 package org.mansuba.studio.solve;
 
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.search.Bounds;
 import org.mansuba.search.Verdict;
@@ -24,10 +23,10 @@ public final class VerdictTexts {
     }
     return switch (state.solution().orElseThrow().verdict()) {
       case Verdict.ShortestWin(int moves) when moves == 0 -> texts.get("verdict.reached");
-      case Verdict.ShortestWin(int moves) when isExact() -> side("verdict.exact", moves);
+      case Verdict.ShortestWin(int moves) when stipulation.isExact() -> side("verdict.exact", moves);
       case Verdict.ShortestWin(int moves) -> side("verdict.win", moves);
       case Verdict.Win(int moves, int _) -> side("verdict.atMost", moves);
-      case Verdict.NoWinWithin(int moves) when isExact() -> goal("verdict.noneExactly", moves);
+      case Verdict.NoWinWithin(int moves) when stipulation.isExact() -> goal("verdict.noneExactly", moves);
       case Verdict.NoWinWithin(int moves) -> goal("verdict.noneIn", moves);
       case Verdict.NoWin() -> goal("verdict.none", 0);
       case Verdict.Undecided _ -> texts.get("verdict.undecided");
@@ -43,7 +42,7 @@ public final class VerdictTexts {
         texts.get(state.phase() == SolveState.Phase.STOPPED ? "proof.stopped" : "proof.limit");
     return switch (state.solution().orElseThrow().verdict()) {
       case Verdict.ShortestWin(int moves) when moves == 0 -> texts.get("proof.proved");
-      case Verdict.ShortestWin _ when isExact() -> texts.get("proof.proved");
+      case Verdict.ShortestWin _ when stipulation.isExact() -> texts.get("proof.proved");
       case Verdict.ShortestWin(int moves) when moves == 1 -> texts.get("proof.proved");
       case Verdict.ShortestWin(int moves) -> texts.get("proof.noShorter", moves - 1);
       case Verdict.Win(int _, int noneIn) -> soFar(noneIn) + stopped;
@@ -63,10 +62,6 @@ public final class VerdictTexts {
 
   private String soFar(int noneIn) {
     return noneIn == 0 ? "" : texts.get("proof.noneIn", noneIn) + " ";
-  }
-
-  private boolean isExact() {
-    return stipulation.conditions().contains(new Condition.Exact());
   }
 
   private String side(String key, int moves) {

@@ -4,7 +4,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.mansuba.analysis.soundness.Soundness;
 import org.mansuba.problem.Problem;
-import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.search.Verdict;
 
@@ -51,7 +50,7 @@ public enum VerdictKind {
     Stipulation asked = problem.stipulation();
     return asked.limit().isPresent()
         && moves < asked.moves()
-        && !asked.conditions().contains(new Condition.Exact());
+        && !asked.isExact();
   }
 
   /** Whether it is proved, so that nobody need ask again. */
