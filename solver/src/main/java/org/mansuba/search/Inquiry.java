@@ -31,7 +31,7 @@ final class Inquiry {
   private static final long NODES_ALONE = 50_000;
 
   /** Proof numbers may use this part of the nodes used so far, and a few at least. */
-  private static final int SHARE_OF_NUMBERS = 64;
+  private static final int SHARE_OF_NUMBERS = 256;
 
   private static final long LEAST_FOR_NUMBERS = 4_000;
 
@@ -61,7 +61,6 @@ final class Inquiry {
     this.allowance = allowance;
     objective = new Objective(asked, request.rules());
     table = knowledge.table();
-    Refutations refutations = knowledge.refutations();
     workers =
         IntStream.range(0, request.limits().threads())
             .mapToObj(
@@ -70,7 +69,7 @@ final class Inquiry {
                   Walk walk = walk(request);
                   MoveOrder order =
                       i % 2 == 0 ? MoveOrder.BEST_FIRST : MoveOrder.WORST_ATTACK_FIRST;
-                  Prover prover = new Prover(walk, table, refutations, order, meter);
+                  Prover prover = new Prover(walk, table, new Refutations(asked), order, meter);
                   return new Worker(walk, prover, meter);
                 })
             .toList();

@@ -8,10 +8,9 @@ import org.mansuba.problem.stipulation.Stipulation;
  *
  * @param table bounds that are proved
  * @param numbers proof numbers of what is not decided
- * @param refutations replies that refuted
  * @param positions how many positions a proof that there is no win at all may hold
  */
-record Knowledge(Table table, ProofNumbers numbers, Refutations refutations, int positions) {
+record Knowledge(Table table, ProofNumbers numbers, int positions) {
   private static final long BYTES_A_POSITION = 256;
 
   /**
@@ -25,7 +24,6 @@ record Knowledge(Table table, ProofNumbers numbers, Refutations refutations, int
     this(
         new Table(memory - forNumbers(task, memory)),
         new ProofNumbers(forNumbers(task, memory)),
-        new Refutations(task),
         (int) Math.min(Integer.MAX_VALUE, memory / BYTES_A_POSITION));
   }
 

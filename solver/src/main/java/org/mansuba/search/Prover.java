@@ -12,7 +12,7 @@ import org.mansuba.rules.Position;
  * the end all replies are looked up in the table before any is tried (Schaeffer and Plaat, "New
  * advances in alpha-beta searching", 1996).
  *
- * <p>Belongs to one thread; the table and the refutations may be shared.
+ * <p>Belongs to one thread; the table may be shared.
  */
 final class Prover {
   /** Quiet moves that are so few are sooner made than refuted together. */

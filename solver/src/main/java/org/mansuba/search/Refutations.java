@@ -15,8 +15,8 @@ import org.mansuba.rules.Move;
  * in six four times smaller than with answers suited to each move. Where every move gives check
  * there is little choice, and an answer to the very move is best.
  *
- * <p>Several threads may share it without locks, and should: what they keep are hints, and the
- * better they agree the more of their positions are the same.
+ * <p>Belongs to one thread. Threads that share one overwrite each other's answers to different
+ * parts of the tree, and two of them then visit a tenth more nodes.
  */
 final class Refutations {
   private static final int KILLERS = 3;
