@@ -23,10 +23,12 @@ public final class VerdictTexts {
     }
     return switch (state.solution().orElseThrow().verdict()) {
       case Verdict.ShortestWin(int moves) when moves == 0 -> texts.get("verdict.reached");
-      case Verdict.ShortestWin(int moves) when stipulation.isExact() -> side("verdict.exact", moves);
+      case Verdict.ShortestWin(int moves) when stipulation.isExact() ->
+          side("verdict.exact", moves);
       case Verdict.ShortestWin(int moves) -> side("verdict.win", moves);
       case Verdict.Win(int moves, int _) -> side("verdict.atMost", moves);
-      case Verdict.NoWinWithin(int moves) when stipulation.isExact() -> goal("verdict.noneExactly", moves);
+      case Verdict.NoWinWithin(int moves) when stipulation.isExact() ->
+          goal("verdict.noneExactly", moves);
       case Verdict.NoWinWithin(int moves) -> goal("verdict.noneIn", moves);
       case Verdict.NoWin() -> goal("verdict.none", 0);
       case Verdict.Undecided _ -> texts.get("verdict.undecided");

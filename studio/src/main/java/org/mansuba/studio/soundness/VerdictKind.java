@@ -48,9 +48,7 @@ public enum VerdictKind {
 
   private static boolean isShort(Problem problem, int moves) {
     Stipulation asked = problem.stipulation();
-    return asked.limit().isPresent()
-        && moves < asked.moves()
-        && !asked.isExact();
+    return asked.limit().isPresent() && moves < asked.moves() && !asked.isExact();
   }
 
   /** Whether it is proved, so that nobody need ask again. */
