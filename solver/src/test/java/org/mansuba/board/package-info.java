@@ -1,0 +1,4 @@
+@NullMarked
+package org.mansuba.board;
+
+import org.jspecify.annotations.NullMarked;
