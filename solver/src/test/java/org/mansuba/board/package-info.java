@@ -1,3 +1,4 @@
+/** Tests of the vocabulary of boards. */
 @NullMarked
 package org.mansuba.board;
 
