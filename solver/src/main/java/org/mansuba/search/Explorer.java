@@ -40,7 +40,8 @@ public final class Explorer {
   public Explorer(SolveRequest request, Runnable report, Cancellation cancellation) {
     this(
         request,
-        new Knowledge(request.stipulation(), request.limits().memory() / 2),
+        new Knowledge(
+            request.stipulation(), request.limits().memory() / 2, request.limits().threads()),
         new Allowance(request.limits(), cancellation),
         report);
   }

@@ -31,7 +31,7 @@ final class Inquiry {
   private static final long NODES_ALONE = 50_000;
 
   /** Proof numbers may use this part of the nodes used so far, and a few at least. */
-  private static final int SHARE_OF_NUMBERS = 256;
+  private static final int SHARE_OF_NUMBERS = 64;
 
   private static final long LEAST_FOR_NUMBERS = 4_000;
 
@@ -63,24 +63,20 @@ final class Inquiry {
     table = knowledge.table();
     workers =
         IntStream.range(0, request.limits().threads())
-            .mapToObj(
-                i -> {
-                  Meter meter = new Meter(allowance, i == 0 ? report : () -> {});
-                  Walk walk = walk(request);
-                  MoveOrder order =
-                      i % 2 == 0 ? MoveOrder.BEST_FIRST : MoveOrder.WORST_ATTACK_FIRST;
-                  Prover prover = new Prover(walk, table, new Refutations(asked), order, meter);
-                  return new Worker(walk, prover, meter);
-                })
+            .mapToObj(i -> worker(i, request, knowledge, i == 0 ? report : () -> {}))
             .toList();
     lead = workers.getFirst();
     fortress = new Fortress(lead.walk, lead.prover, lead.meter, knowledge.positions());
     numbers = new NumberProver(lead.walk, table, knowledge.numbers(), lead.meter);
   }
 
-  private Walk walk(SolveRequest request) {
+  private Worker worker(int i, SolveRequest request, Knowledge knowledge, Runnable report) {
+    Meter meter = new Meter(allowance, report);
     Position position = Positions.of(request.setup(), request.rules());
-    return new Walk(position, objective, request.known());
+    Walk walk = new Walk(position, objective, request.known());
+    MoveOrder order = i % 2 == 0 ? MoveOrder.BEST_FIRST : MoveOrder.WORST_ATTACK_FIRST;
+    Refutations refutations = knowledge.refutations().get(i);
+    return new Worker(walk, new Prover(walk, table, refutations, order, meter), meter);
   }
 
   /** Where this stands; to be looked at only. */
@@ -120,9 +116,9 @@ final class Inquiry {
           .orElseGet(() -> within(Long.MAX_VALUE, () -> lead.prover.wins(n)).orElseThrow());
     }
     long few = Math.max(LEAST_FOR_NUMBERS, lead.meter.nodes() / SHARE_OF_NUMBERS);
-    return within(few, () -> numbers.wins(n))
-        .or(() -> within(alone(), () -> lead.prover.wins(n)))
-        .orElseGet(() -> together(n));
+    return within(alone(few, LEAST_FOR_NUMBERS), () -> numbers.wins(n))
+        .or(() -> within(alone(Long.MAX_VALUE, NODES_ALONE), () -> lead.prover.wins(n)))
+        .orElseGet(() -> together(n, few - LEAST_FOR_NUMBERS));
   }
 
   /**
@@ -176,8 +172,9 @@ final class Inquiry {
     return Table.move(table.find(lead.walk.key(n)));
   }
 
-  private long alone() {
-    return workers.size() == 1 ? Long.MAX_VALUE : NODES_ALONE;
+  /** How many nodes the calling thread may spend by itself, where other threads could help. */
+  private long alone(long wanted, long atMost) {
+    return workers.size() == 1 ? wanted : Math.min(wanted, atMost);
   }
 
   private Optional<Boolean> within(long nodes, BooleanSupplier search) {
@@ -196,18 +193,24 @@ final class Inquiry {
     }
   }
 
-  /** All threads go through the whole tree; who is first has the answer. */
-  private boolean together(int n) {
+  /**
+   * All threads go through the whole tree, the calling one after it has gone on with proof numbers
+   * for so many nodes; who is first has the answer.
+   */
+  private boolean together(int n, long more) {
     int ply = lead.walk.ply();
     AtomicReference<@Nullable Boolean> answer = new AtomicReference<>();
     workers.forEach(worker -> worker.meter.allow(Long.MAX_VALUE));
     List<CompletableFuture<Void>> others =
         workers.stream()
             .skip(1)
-            .map(worker -> CompletableFuture.runAsync(() -> race(worker, n, answer), THREADS))
+            .map(
+                w ->
+                    CompletableFuture.runAsync(
+                        () -> race(() -> w.prover.wins(n), w, answer), THREADS))
             .toList();
     try {
-      race(lead, n, answer);
+      race(() -> numbersFirst(n, more, answer), lead, answer);
     } finally {
       workers.forEach(worker -> worker.meter.halt());
       others.forEach(Inquiry::await);
@@ -221,9 +224,24 @@ final class Inquiry {
     return wins;
   }
 
-  private void race(Worker worker, int n, AtomicReference<@Nullable Boolean> answer) {
+  /** The calling thread's part of a race. */
+  private boolean numbersFirst(int n, long more, AtomicReference<@Nullable Boolean> answer) {
+    Optional<Boolean> soon = within(more, () -> numbers.wins(n));
+    if (soon.isPresent()) {
+      return soon.get();
+    }
+    lead.meter.allow(Long.MAX_VALUE);
+    if (answer.get() != null) {
+      // That another has it may have been told while proof numbers were still at work.
+      throw new SearchStopped();
+    }
+    return lead.prover.wins(n);
+  }
+
+  private void race(
+      BooleanSupplier search, Worker worker, AtomicReference<@Nullable Boolean> answer) {
     try {
-      answer.set(worker.prover.wins(n));
+      answer.set(search.getAsBoolean());
     } catch (SearchStopped stopped) {
       // Another was first, or a limit is met: then nobody has an answer.
     } finally {

@@ -1,6 +1,7 @@
 package org.mansuba.search;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.mansuba.problem.stipulation.Stipulation;
 
 /**
@@ -8,9 +9,10 @@ import org.mansuba.problem.stipulation.Stipulation;
  *
  * @param table bounds that are proved
  * @param numbers proof numbers of what is not decided
+ * @param refutations replies that refuted, of each thread
  * @param positions how many positions a proof that there is no win at all may hold
  */
-record Knowledge(Table table, ProofNumbers numbers, int positions) {
+record Knowledge(Table table, ProofNumbers numbers, List<Refutations> refutations, int positions) {
   private static final long BYTES_A_POSITION = 256;
 
   /**
@@ -19,11 +21,13 @@ record Knowledge(Table table, ProofNumbers numbers, int positions) {
    * @param task the attacker's
    * @param memory bytes for the table and the numbers; what a proof that there is no win holds
    *     comes on top, no more than as much again
+   * @param threads how many can work on one question
    */
-  Knowledge(Stipulation task, long memory) {
+  Knowledge(Stipulation task, long memory, int threads) {
     this(
         new Table(memory - forNumbers(task, memory)),
         new ProofNumbers(forNumbers(task, memory)),
+        Stream.generate(() -> new Refutations(task)).limit(threads).toList(),
         (int) Math.min(Integer.MAX_VALUE, memory / BYTES_A_POSITION));
   }
 

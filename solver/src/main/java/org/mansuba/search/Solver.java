@@ -83,7 +83,7 @@ public final class Solver {
     }
 
     private Inquiry inquiry(Stipulation asked, long memory) {
-      Knowledge knowledge = new Knowledge(asked, memory);
+      Knowledge knowledge = new Knowledge(asked, memory, request.limits().threads());
       kept.addAll(knowledge.kept());
       return new Inquiry(request, asked, knowledge, allowance, this::report);
     }

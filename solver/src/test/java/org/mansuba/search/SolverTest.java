@@ -267,6 +267,16 @@ class SolverTest {
     assertThat(solve(legacy, inFive, limits).verdict()).isEqualTo(new Verdict.NoWinWithin(5));
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  void aSearchOfMillionsOfNodesIsSharedByThreads(int threads) {
+    Setup legacy = Fen.read("rnb1kbnr/p2ppppp/1pp5/4NN2/2Q5/2K1B3/8/8 w");
+    Stipulation inSeven = new Stipulation(Side.WHITE, Goal.WIN, 7, Set.of());
+
+    assertThat(solve(legacy, inSeven, Limits.NONE.withThreads(threads)).verdict())
+        .isEqualTo(new Verdict.NoWinWithin(7));
+  }
+
   private static Stipulation mate(Condition condition) {
     return new Stipulation(Side.WHITE, Goal.MATE, 1, Set.of(condition));
   }
