@@ -44,9 +44,9 @@ fi
 take_lock
 if is_stale; then
   if [ -e "$program" ]; then
-    echo "mansuba: building (sources have changed)..." >&2
+    echo "mansuba: building, as sources have changed; this takes about a minute..." >&2
   else
-    echo "mansuba: building (first run)..." >&2
+    echo "mansuba: building before the first run; this takes a minute or two, once..." >&2
   fi
   if ! build_program >"$log" 2>&1; then
     tail -n 30 "$log" >&2

@@ -18,11 +18,10 @@ import picocli.CommandLine.Parameters;
 /** Measures the search on a fixed suite. */
 @Command(
     name = "mansuba bench",
-    description = {
-      "Works on a fixed suite of problems and prints what each took, also as a multiple of a",
-      "yardstick: counting all lines of six plies from the array, by fairy-stockfish where it is",
-      "installed."
-    },
+    description =
+        "Works on a fixed suite of problems and prints what each took, also as a multiple of a"
+            + " yardstick: counting all lines of six plies from the array, by fairy-stockfish where"
+            + " it is installed.",
     footer = {
       "",
       "Examples:",
@@ -30,7 +29,7 @@ import picocli.CommandLine.Parameters;
       "  mansuba bench dilarams-legacy --memory 256m",
       "  mansuba bench --json >old.json; mansuba bench --compare old.json",
       "",
-      "Exit status: 0; 2 bad input."
+      "Exit status: 0 done, 2 bad input."
     })
 final class BenchCommand implements Callable<ExitStatus> {
   /** The first few, easy tasks. */
@@ -44,7 +43,8 @@ final class BenchCommand implements Callable<ExitStatus> {
   @Option(
       names = "--compare",
       paramLabel = "FILE",
-      description = "Also print how many times the figures in FILE it is, which --json printed.")
+      description =
+          "Compare with the run whose --json is in FILE: 0.50 in a column of it means half as much.")
   private @Nullable String compare;
 
   @Mixin private LimitOptions limitOptions = new LimitOptions();

@@ -30,6 +30,7 @@ final class BenchJson implements BenchReport {
           json.writeStringProperty(
               "verdict",
               new VerdictText(task.stipulation(), "stopped").sentence(measured.verdict()));
+          json.writeBooleanProperty("stopped", EarlierBench.isStopped(measured));
           json.writeNumberProperty("nodes", measured.nodes());
           json.writeNumberProperty("cpuSeconds", measured.cpuSeconds());
           json.writeNumberProperty("seconds", measured.seconds());
@@ -38,7 +39,7 @@ final class BenchJson implements BenchReport {
           json.writeNumberProperty("yardstickSeconds", yardstick.cpuSeconds());
           json.writeNumberProperty("ratio", ratio);
           earlier
-              .compare(measured, ratio)
+              .compare(measured, ratio, yardstick)
               .ifPresent(
                   times -> {
                     json.writeNumberProperty("nodesToEarlier", times.nodes());

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import org.mansuba.bench.Measurement;
 import org.mansuba.bench.Task;
@@ -22,6 +23,7 @@ final class BenchText implements BenchReport {
   private final EarlierBench earlier;
   private final List<EarlierBench.Figures> compared = new ArrayList<>();
   private final List<EarlierBench.Figures> comparedInTime = new ArrayList<>();
+  private final List<String> stopped = new ArrayList<>();
 
   BenchText(PrintStream out, Yardstick yardstick, EarlierBench earlier) {
     this.out = out;
@@ -57,7 +59,10 @@ final class BenchText implements BenchReport {
 
   @Override
   public void end() {
-    if (!earlier.isEmpty() && compared.isEmpty()) {
+    if (earlier.isEmpty()) {
+      return;
+    }
+    if (compared.isEmpty() && stopped.isEmpty()) {
       out.println("The earlier run had none of these tasks.");
     }
     if (!compared.isEmpty()) {
@@ -70,10 +75,26 @@ final class BenchText implements BenchReport {
       out.println(
           "Geometric mean: nodes %s times those of the earlier run%s.".formatted(nodes, ratio));
     }
+    if (!stopped.isEmpty()) {
+      out.println(
+          Paragraph.wrap(
+              "Not compared, as a limit stopped the search before its answer: %s."
+                  .formatted(String.join(", ", stopped))));
+    }
+    Set<String> others = earlier.otherYardsticks(yardstick);
+    if (!others.isEmpty()) {
+      out.println(
+          Paragraph.wrap(
+              "Ratios are not compared, as the yardsticks differ: it is %s now, and was %s then."
+                  .formatted(yardstick.name(), String.join(" and ", others))));
+    }
   }
 
   private String times(Measurement measured, double ratio) {
-    Optional<EarlierBench.Figures> times = earlier.compare(measured, ratio);
+    earlier
+        .stopped(measured)
+        .ifPresent(when -> stopped.add("%s (%s)".formatted(measured.name(), when)));
+    Optional<EarlierBench.Figures> times = earlier.compare(measured, ratio, yardstick);
     if (times.isEmpty()) {
       return "%8s %8s".formatted("", "");
     }

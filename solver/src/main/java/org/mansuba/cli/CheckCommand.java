@@ -30,8 +30,8 @@ import picocli.CommandLine.Parameters;
       "  mansuba check my.json --refutations 2 --thorough",
       "  mansuba check problems/ --resume checked.jsonl",
       "",
-      "Exit status: 0 sound, 1 not sound, 2 bad input, 3 undecided: a limit or",
-      "Ctrl-C came first. Of several: 3 if one is undecided, else 1 if one is not sound."
+      "Exit status: 0 sound, 1 not sound, 2 bad input, 3 undecided: a limit or Ctrl-C came first."
+          + " Of several: 3 if one is undecided, else 1 if one is not sound."
     })
 final class CheckCommand implements Callable<ExitStatus> {
   private static final Duration TIME_OF_ONE_OF_MANY = Duration.ofSeconds(60);

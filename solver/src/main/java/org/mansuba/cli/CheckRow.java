@@ -23,7 +23,7 @@ final class CheckRow {
     return new String[] {
       answer.path("id").asString("-"),
       number(answer.get("stipulatedMoves")),
-      number(answer.get("moves")),
+      length(answer),
       answer.path("verdict").asString(""),
       keys(answer.path("keys")),
       duals(answer.path("duals")),
@@ -33,6 +33,16 @@ final class CheckRow {
 
   private static String number(@Nullable JsonNode value) {
     return value == null || value.isNull() ? "-" : value.asString();
+  }
+
+  /** The length of the win, of which a limit may have left open whether it is the shortest. */
+  private static String length(JsonNode answer) {
+    JsonNode moves = answer.path("moves");
+    if (!moves.isNumber()) {
+      return "-";
+    }
+    boolean isExact = answer.path("lowerBound").asInt(moves.asInt() - 1) >= moves.asInt() - 1;
+    return isExact ? moves.asString() : "at most " + moves.asString();
   }
 
   private static String keys(JsonNode keys) {

@@ -12,6 +12,7 @@ import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.analysis.tree.Variation;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
+import org.mansuba.search.Bounds;
 
 /** What a check has found, for people. */
 final class CheckText {
@@ -56,7 +57,7 @@ final class CheckText {
     if (report.keys().isEmpty()) {
       return;
     }
-    heading(report.keys().size() == 1 ? "Key" : "Keys");
+    heading(headingOfKeys());
     for (WinningMove key : report.keys()) {
       if (key.line().isEmpty()) {
         out.println("  " + first(key.move()));
@@ -65,6 +66,16 @@ final class CheckText {
       }
     }
     new OtherFirstMoves(problem, report.first(), out).print();
+  }
+
+  /** What the winning moves are called: keys only where it is known that none wins faster. */
+  private String headingOfKeys() {
+    Bounds bounds = report.first().bounds();
+    if (!bounds.isExact()) {
+      return "Wins in at most %d, the fastest known".formatted(bounds.winIn());
+    }
+    String name = report.keys().size() == 1 ? "Key" : "Keys";
+    return report.first().hasAllKeys() ? name : name + " known so far";
   }
 
   private String effect(Move key) {

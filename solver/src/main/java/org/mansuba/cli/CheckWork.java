@@ -1,5 +1,6 @@
 package org.mansuba.cli;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.mansuba.analysis.soundness.CheckRequest;
@@ -14,7 +15,8 @@ final class CheckWork {
   private CheckWork() {}
 
   /**
-   * Checks a problem and replays every winning line by the plain rules.
+   * Checks a problem and replays every winning line by the plain rules. The time told is that of
+   * all, the building of tables included.
    *
    * @param line where progress is shown
    * @param shelf the tables that may be asked
@@ -22,10 +24,13 @@ final class CheckWork {
    */
   static Report run(
       CheckRequest request, LiveLine line, TableShelf shelf, Cancellation cancellation) {
+    long start = System.nanoTime();
     ByTable tables = new ByTable(request.question(), cancellation, BuildLine.on(line), shelf);
     KnownLengths known = tables.known();
     CheckRequest rest = new CheckRequest(request.problem(), request.plan(), tables.left(), known);
-    Report report = SoundnessCheck.check(rest, CheckLine.on(line), cancellation);
+    Report report =
+        SoundnessCheck.check(rest, CheckLine.on(line), cancellation)
+            .withElapsed(Duration.ofNanos(System.nanoTime() - start));
     List<WinningMove> all = new ArrayList<>(report.keys());
     all.addAll(report.slower());
     for (WinningMove move : all) {

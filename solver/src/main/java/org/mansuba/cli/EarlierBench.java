@@ -4,7 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.mansuba.bench.Measurement;
+import org.mansuba.bench.Yardstick;
+import org.mansuba.search.Verdict;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -14,9 +18,9 @@ final class EarlierBench {
   private static final JsonMapper JSON = new JsonMapper();
   private static final int LARGEST = 1 << 24;
 
-  private final Map<String, Figures> byName;
+  private final Map<String, Earlier> byName;
 
-  private EarlierBench(Map<String, Figures> byName) {
+  private EarlierBench(Map<String, Earlier> byName) {
     this.byName = byName;
   }
 
@@ -32,7 +36,7 @@ final class EarlierBench {
    */
   static EarlierBench read(String file, Terminal terminal) {
     String name = FileName.shown(file);
-    Map<String, Figures> byName = new HashMap<>();
+    Map<String, Earlier> byName = new HashMap<>();
     try {
       FileName.path("--compare", file);
       byte[] bytes = InputFile.of(file).bytes(terminal, LARGEST);
@@ -42,9 +46,7 @@ final class EarlierBench {
         if (!node.path("nodes").isNumber() || !node.path("ratio").isNumber()) {
           throw foreign(name);
         }
-        byName.put(
-            node.path("name").asString(),
-            new Figures(node.path("nodes").asDouble(), node.path("ratio").asDouble()));
+        byName.put(node.path("name").asString(), Earlier.of(node));
       }
     } catch (JacksonException foreign) {
       throw foreign(name);
@@ -65,26 +67,68 @@ final class EarlierBench {
   }
 
   /**
-   * How a measurement compares; empty if its task was not measured.
+   * How a measurement compares; empty if its task was not measured, or one of the two runs was
+   * stopped at a limit, which would compare an answer with a part of one.
    *
    * @param ratio processor time to the yardstick's
    */
-  Optional<Figures> compare(Measurement measured, double ratio) {
+  Optional<Figures> compare(Measurement measured, double ratio, Yardstick yardstick) {
     return Optional.ofNullable(byName.get(measured.name()))
-        .filter(old -> old.nodes > 0)
-        .map(old -> new Figures(measured.nodes() / old.nodes, ratio / old.ratio));
+        .filter(old -> old.nodes > 0 && !old.isStopped && !isStopped(measured))
+        .map(
+            old ->
+                new Figures(
+                    measured.nodes() / old.nodes,
+                    old.yardstick.equals(yardstick.name()) ? ratio / old.ratio : Double.NaN));
+  }
+
+  /** Which of the two runs of a task was stopped at a limit; empty if its task was in one only. */
+  Optional<String> stopped(Measurement measured) {
+    return Optional.ofNullable(byName.get(measured.name()))
+        .filter(old -> old.isStopped || isStopped(measured))
+        .map(
+            old ->
+                old.isStopped && isStopped(measured)
+                    ? "both times"
+                    : old.isStopped ? "then" : "now");
+  }
+
+  /** The yardsticks, other than this one, that the earlier run was measured by. */
+  Set<String> otherYardsticks(Yardstick yardstick) {
+    Set<String> names = new TreeSet<>();
+    byName.values().forEach(old -> names.add(old.yardstick));
+    names.remove(yardstick.name());
+    return names;
+  }
+
+  /** Whether a limit kept a measurement from its answer. */
+  static boolean isStopped(Measurement measured) {
+    return measured.verdict() instanceof Verdict.Win
+        || measured.verdict() instanceof Verdict.Undecided;
   }
 
   /**
-   * Figures of a task, or how many times those of an earlier run they are.
+   * How many times the figures of an earlier run those of a task are.
    *
    * @param nodes positions visited
-   * @param ratio processor time to the yardstick's
+   * @param ratio processor time to the yardstick's; no number where the yardsticks differ
    */
   record Figures(double nodes, double ratio) {
-    /** Whether the times could be compared: a clock may be too coarse for easy tasks. */
+    /** Whether the times can be compared: a clock may be too coarse for easy tasks. */
     boolean hasRatio() {
       return Double.isFinite(ratio) && ratio > 0;
+    }
+  }
+
+  /** What was measured of a task. */
+  private record Earlier(double nodes, double ratio, String yardstick, boolean isStopped) {
+    static Earlier of(JsonNode node) {
+      return new Earlier(
+          node.path("nodes").asDouble(),
+          node.path("ratio").asDouble(),
+          node.path("yardstick").asString(""),
+          // Before there was a field for it, only the sentence told.
+          node.path("stopped").asBoolean(node.path("verdict").asString("").endsWith("stopped.")));
     }
   }
 }

@@ -26,8 +26,8 @@ import picocli.CommandLine.Option;
       "  mansuba export check -o check.pdf --lang ar --letters arabic",
       "  mansuba export abu-naim --to latex --no-solve",
       "",
-      "Exit status: 0 written, 2 bad input, 3 written, but undecided: a limit or Ctrl-C",
-      "came first."
+      "Exit status: 0 written, 2 bad input, 3 written, but undecided: a limit or Ctrl-C came"
+          + " first."
     })
 final class ExportCommand implements Callable<ExitStatus> {
   private final Session session;

@@ -16,7 +16,14 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "mansuba list",
     description = "Lists the problems of the library that have all the words.",
-    footer = {"", "Examples:", "  mansuba list", "  mansuba list murray", "", "Exit status: 0."})
+    footer = {
+      "",
+      "Examples:",
+      "  mansuba list",
+      "  mansuba list murray",
+      "",
+      "Exit status: 0, also where nothing is found."
+    })
 final class ListCommand implements Callable<ExitStatus> {
   private final Session session;
 

@@ -16,6 +16,11 @@ final class Numbers {
     return full(count) + " " + (count == 1 ? one : several);
   }
 
+  /** About so many bytes: {@code 950 B}, {@code 12.3 kB}, {@code 4.5 MB}. */
+  static String bytes(long count) {
+    return about((double) count) + (count < 1000 ? " B" : "B");
+  }
+
   /** About so many, short: {@code 950}, {@code 12.3 k}, {@code 4.5 M}. */
   static String about(double count) {
     if (count < 1e3) {

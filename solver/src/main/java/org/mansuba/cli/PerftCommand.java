@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
       "  mansuba perft dilaram 4",
       "  mansuba perft --fen \"8/8/8/3k4/8/1KF5/8/f7 w\" 5 --divide",
       "",
-      "Exit status: 0; 2 bad input."
+      "Exit status: 0 counted, 2 bad input."
     })
 final class PerftCommand implements Callable<ExitStatus> {
   private static final int DEEPEST = 30;

@@ -94,6 +94,11 @@ final class Program {
     return ExitStatus.YES;
   }
 
+  /** The names of all commands, of two words where the first has several meanings. */
+  static List<String> commandNames() {
+    return List.copyOf(COMMANDS.keySet());
+  }
+
   private static String names() {
     return COMMANDS.keySet().stream()
         .filter(name -> !name.contains(" "))

@@ -29,8 +29,8 @@ import picocli.CommandLine.Option;
       "  mansuba repair check --stipulation \"win in 6\" --time 10m",
       "  mansuba repair my.json --changes 2 --nodes 500000 --resume my.trials",
       "",
-      "Exit status: 0 a change makes it sound, 1 none does, 2 bad input, 3 undecided:",
-      "no change is known to, and of some it is open."
+      "Exit status: 0 a change makes it sound, 1 none does, 2 bad input, 3 undecided: no change is"
+          + " known to, and of some it is open."
     })
 final class RepairCommand implements Callable<ExitStatus> {
   private final Session session;

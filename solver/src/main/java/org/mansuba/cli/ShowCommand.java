@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
       "  mansuba show dilaram",
       "  mansuba show - < my.json",
       "",
-      "Exit status: 0, also for a diagram that cannot be played; 2 bad input."
+      "Exit status: 0 shown, also a diagram that cannot be played, 2 bad input."
     })
 final class ShowCommand implements Callable<ExitStatus> {
   private final Session session;

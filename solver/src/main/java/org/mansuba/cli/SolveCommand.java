@@ -29,12 +29,11 @@ import picocli.CommandLine.Mixin;
       "  mansuba solve my.json --time 60s --memory 4g",
       "  mansuba solve --fen \"8/8/8/3k4/8/1KF5/8/f7 w\" --stipulation \"bare in 20\"",
       "",
-      "Where a table of the diagram's men exists, or there are so few that one is built in seconds,",
-      "the answer comes from it, with all keys and slower wins. See 'mansuba tables --help'.",
+      "Where a table of the diagram's men exists, or there are so few that one is built in seconds,"
+          + " the answer comes from it, with all keys and slower wins. See 'mansuba tables --help'.",
       "",
-      "Exit status: 0 a win within the stipulated moves is proved, 1 there is none,",
-      "2 bad input, 3 undecided, or without the certificate asked for: a limit or",
-      "Ctrl-C came first."
+      "Exit status: 0 a win within the stipulated moves is proved, 1 there is none, 2 bad input,"
+          + " 3 undecided, or without the certificate asked for: a limit or Ctrl-C came first."
     })
 final class SolveCommand implements Callable<ExitStatus> {
   private final Session session;

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.notation.Excerpt;
@@ -22,16 +23,20 @@ final class TableOptions {
   private static final int MOST_THREADS = 1024;
 
   @Parameters(
-      paramLabel = "MEN",
-      arity = "0..*",
+      paramLabel = "MEN...",
+      hideParamSyntax = true,
+      arity = "0..*", // so that the refusal of none is our own
       description =
-          "White's men against Black's, as KFvKF or KRFvKR; KFa1vKF for a1's colour only.")
+          "White's men against Black's: K king, R rook, N knight, F ferz, A alfil, P pawn; as KFvKF"
+              + " or KRFvKR. KFa1vKF means only the ferz that can come to a1.")
   private List<String> words = new ArrayList<>();
 
   @Option(
       names = "--dir",
       paramLabel = "FOLDER",
-      description = "Where tables are kept. Usually the user's data, or MANSUBA_TABLES.")
+      description =
+          "Where tables are kept. Usually what MANSUBA_TABLES names, or a folder among the user's"
+              + " data.")
   private @Nullable String folder;
 
   @Option(
@@ -88,10 +93,19 @@ final class TableOptions {
    * @return what the work returns
    */
   <T> T run(Session session, Function<BuildOrder, T> work) {
+    return run(session, (order, _) -> work.apply(order));
+  }
+
+  /**
+   * Runs work on tables that shows its progress itself.
+   *
+   * @return what the work returns
+   */
+  <T> T run(Session session, BiFunction<BuildOrder, LiveLine, T> work) {
     Cancellation cancellation = session.cancellation();
     try (LiveLine line = outputOptions.line(session.terminal())) {
       return work.apply(
-          new BuildOrder(threadCount(), BuildLine.on(line), cancellation::isCancelled));
+          new BuildOrder(threadCount(), BuildLine.on(line), cancellation::isCancelled), line);
     }
   }
 

@@ -2,6 +2,7 @@ package org.mansuba.cli;
 
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.mansuba.tables.BuildStopped;
 import org.mansuba.tables.Material;
@@ -15,7 +16,8 @@ import picocli.CommandLine.Mixin;
     description = "Builds tables, and those that captures and promotions lead to.",
     footer = {
       "",
-      "What is there already is not built again, so a build that was stopped goes on from there.",
+      "What is there already is not built again, so a build that was stopped goes on from there."
+          + " What was built, and where it is, is told at the end.",
       "",
       "Examples:",
       "  mansuba tables build KFvKF KRvKN",
@@ -39,30 +41,22 @@ final class TablesBuildCommand implements Callable<ExitStatus> {
     Tables tables = options.tables();
     for (Material material : options.materials()) {
       long start = System.nanoTime();
+      List<Tables.Built> built;
       try {
-        options.run(
-            session,
-            order -> {
-              tables.build(material, order);
-              return material;
-            });
+        built = options.run(session, order -> tables.build(material, order));
       } catch (BuildStopped stopped) {
-        session.terminal().err().println("mansuba: stopped; the tables finished are kept");
+        session
+            .terminal()
+            .err()
+            .printf("mansuba: stopped; the tables finished are kept in %s%n", tables.folder());
         return ExitStatus.UNDECIDED;
       }
       Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
+      BuiltText text = new BuiltText(material, built, tables.folder(), elapsed);
       if (form == OutputOptions.Form.JSON) {
-        JsonLine.print(
-            out,
-            json -> {
-              json.writeStringProperty("men", material.toString());
-              JsonLine.list(json, "tables", material.tables());
-              json.writeNumberProperty("seconds", elapsed.toMillis() / 1e3);
-            });
+        JsonLine.print(out, text::write);
       } else {
-        out.println(
-            "%s: %s, %s"
-                .formatted(material, String.join(" ", material.tables()), Times.write(elapsed)));
+        text.print(out);
       }
       out.flush();
     }

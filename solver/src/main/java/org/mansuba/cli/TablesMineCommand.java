@@ -3,10 +3,10 @@ package org.mansuba.cli;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.board.Side;
@@ -27,17 +27,19 @@ import picocli.CommandLine.Option;
 /** Finds problems in tables. */
 @Command(
     name = "mansuba tables mine",
-    description = "Finds positions in which White is to move and wins, the longest first.",
+    description =
+        "Finds positions in tables that may make problems: White is to move and wins. The longest"
+            + " wins come first.",
     footer = {
       "",
-      "A solution is unique if there is one fastest first move, and after it and every defence",
-      "that holds out longest again one, down to the end.",
+      "The tables must have been built. A solution is unique if there is one fastest first move, and"
+          + " after it and every defence that holds out longest again one, down to the end.",
       "",
       "Examples:",
       "  mansuba tables mine KFvKF --unique --min 12",
       "  mansuba tables mine KRFvKR --unique --min 8 --most 50 --output mined",
       "",
-      "Exit status: 0, 1 nothing was found, 2 bad input, 3 Ctrl-C came first."
+      "Exit status: 0 some were found, 1 none, 2 bad input, 3 Ctrl-C came first."
     })
 final class TablesMineCommand implements Callable<ExitStatus> {
   private static final int LARGEST = 100_000;
@@ -49,16 +51,19 @@ final class TablesMineCommand implements Callable<ExitStatus> {
   @Option(names = "--unique", description = "Only positions whose solution is unique.")
   private boolean unique;
 
-  @Option(names = "--min", paramLabel = "N", description = "Only wins of N moves or more.")
+  @Option(names = "--min", paramLabel = "N", description = "Only wins that take N moves or more.")
   private String least = "1";
 
-  @Option(names = "--most", paramLabel = "N", description = "Find no more than N. Usually 20.")
+  @Option(
+      names = "--most",
+      paramLabel = "N",
+      description = "No more than N for each MEN. Usually 20.")
   private String most = "20";
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FOLDER",
-      description = "Write a problem file for each into this folder.")
+      description = "Write each as a problem file, MEN-1.json and so on, into FOLDER.")
   private @Nullable String output;
 
   TablesMineCommand(Session session) {
@@ -70,6 +75,7 @@ final class TablesMineCommand implements Callable<ExitStatus> {
     OutputOptions.Form form = options.output().form();
     int min = number("--min", least);
     int max = number("--most", most);
+    Optional<Path> folder = folder();
     Tables tables = options.existingTables();
     Miner.Wanted wanted = unique ? Miner.Wanted.UNIQUE : Miner.Wanted.ANY;
     List<Problem> problems = new ArrayList<>();
@@ -82,10 +88,14 @@ final class TablesMineCommand implements Callable<ExitStatus> {
           problems.add(problem(material + "-" + (i + 1), finds.get(i), tables));
         }
       } catch (BuildStopped stopped) {
+        session
+            .terminal()
+            .err()
+            .printf("mansuba: stopped; %s was not looked through to the end%n", material);
         return ExitStatus.UNDECIDED;
       }
     }
-    write(problems);
+    folder.ifPresent(into -> write(problems, into));
     print(problems, form);
     return problems.isEmpty() ? ExitStatus.NO : ExitStatus.YES;
   }
@@ -97,19 +107,28 @@ final class TablesMineCommand implements Callable<ExitStatus> {
         .withStipulation(Stipulation.win(Side.WHITE).in(find.moves()));
   }
 
-  private void write(List<Problem> problems) {
+  /** Where the problems are to be written, looked at before the search for them begins. */
+  private Optional<Path> folder() {
     if (output == null) {
-      return;
+      return Optional.empty();
     }
+    Path folder = FileName.path("--output", output);
+    if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw new Refusal(
+          "--output %s is a file; name a folder, which is made if need be"
+              .formatted(Excerpt.of(output)));
+    }
+    return Optional.of(folder);
+  }
+
+  private static void write(List<Problem> problems, Path into) {
     try {
-      Path folder = Files.createDirectories(Path.of(output));
+      Path folder = Files.createDirectories(into);
       problems.forEach(
           problem -> ProblemFile.write(folder.resolve(problem.id() + ".json"), problem));
-    } catch (InvalidPathException e) {
-      throw new Refusal("--output %s is no folder".formatted(Excerpt.of(output)));
     } catch (IOException e) {
       throw new Refusal(
-          "%s cannot be made: %s".formatted(Excerpt.of(output), AtomicFile.reason(e)));
+          "%s cannot be made: %s".formatted(Excerpt.of(into.toString()), AtomicFile.reason(e)));
     }
   }
 
@@ -127,12 +146,24 @@ final class TablesMineCommand implements Callable<ExitStatus> {
                   }));
       return;
     }
+    if (problems.isEmpty()) {
+      out.println(
+          "No position was found with White to move and a %swin of %s or more."
+              .formatted(unique ? "unique " : "", VerdictText.count(Integer.parseInt(least))));
+    }
     Columns columns = new Columns();
     for (Problem problem : problems) {
       columns.add(
           problem.id(), problem.stipulation().moves() + " moves", Fen.write(problem.setup()));
     }
     columns.print(out);
+    if (output != null && !problems.isEmpty()) {
+      out.println(
+          "%s written into %s"
+              .formatted(
+                  Numbers.count(problems.size(), "problem file", "problem files"),
+                  FileName.shown(output)));
+    }
   }
 
   private static int number(String option, String text) {

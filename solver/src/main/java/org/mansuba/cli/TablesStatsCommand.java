@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
       "Example:",
       "  mansuba tables stats KFvKF",
       "",
-      "Exit status: 0, 2 bad input, 3 Ctrl-C came first."
+      "Exit status: 0 counted, 2 bad input, 3 Ctrl-C came first."
     })
 final class TablesStatsCommand implements Callable<ExitStatus> {
   private final Session session;
@@ -42,6 +42,10 @@ final class TablesStatsCommand implements Callable<ExitStatus> {
       try {
         statistics = options.run(session, order -> Survey.of(tables, material, order));
       } catch (BuildStopped stopped) {
+        session
+            .terminal()
+            .err()
+            .printf("mansuba: stopped; %s was not counted to the end%n", material);
         return ExitStatus.UNDECIDED;
       }
       StatisticsText text = new StatisticsText(material, statistics);

@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.notation.Excerpt;
-import org.mansuba.notation.Fen;
 import org.mansuba.tables.BuildStopped;
 import org.mansuba.tables.Material;
 import org.mansuba.tables.Tables;
@@ -58,31 +57,24 @@ final class TablesVerifyCommand implements Callable<ExitStatus> {
       Verification verification;
       try {
         verification =
-            options.run(session, order -> new Verifier(tables, order).verify(material, share));
+            options.run(
+                session,
+                (order, line) ->
+                    new Verifier(tables, order).verify(material, share, VerifyLine.on(line)));
       } catch (BuildStopped stopped) {
+        session
+            .terminal()
+            .err()
+            .printf("mansuba: stopped; %s was not checked to the end%n", material);
         return ExitStatus.UNDECIDED;
       }
       Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
       status = verification.wrong().isEmpty() ? status : ExitStatus.NO;
+      VerificationText text = new VerificationText(material, share, verification, elapsed);
       if (form == OutputOptions.Form.JSON) {
-        JsonLine.print(
-            out,
-            json -> {
-              json.writeStringProperty("men", material.toString());
-              json.writeNumberProperty("checked", verification.checked());
-              JsonLine.list(json, "wrong", verification.wrong().stream().map(Fen::write).toList());
-              json.writeNumberProperty("seconds", elapsed.toMillis() / 1e3);
-            });
+        JsonLine.print(out, text::write);
       } else {
-        out.println(
-            "%s: %s checked%s, %s, %s"
-                .formatted(
-                    material,
-                    Numbers.count(verification.checked(), "entry", "entries"),
-                    share == 1 ? "" : " (one in %d)".formatted(share),
-                    verification.wrong().isEmpty() ? "all right" : "WRONG",
-                    Times.write(elapsed)));
-        verification.wrong().forEach(setup -> out.println("  " + Fen.write(setup)));
+        text.print(out);
       }
       out.flush();
     }

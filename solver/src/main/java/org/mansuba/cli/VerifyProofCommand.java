@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
       "  mansuba solve dilaram --certificate dilaram.proof",
       "  mansuba verify-proof dilaram.proof",
       "",
-      "Exit status: 0 it proves its claim, 1 it is refused, 2 it cannot be read or is",
-      "no certificate."
+      "Exit status: 0 it proves its claim, 1 it is refused, 2 it cannot be read or is no"
+          + " certificate."
     })
 final class VerifyProofCommand implements Callable<ExitStatus> {
   private static final int LARGEST = 1 << 30;

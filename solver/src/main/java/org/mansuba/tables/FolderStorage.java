@@ -38,7 +38,17 @@ final class FolderStorage implements Storage {
     return TableFolder.isOfUser(root) ? "" : " --dir " + ShellWord.of(root.toString());
   }
 
+  @Override
+  public Path folder(RuleSet rules) {
+    return root.resolve(TableRules.name(rules));
+  }
+
+  @Override
+  public long bytes(Cast cast, RuleSet rules) {
+    return file(cast, rules).toFile().length();
+  }
+
   private Path file(Cast cast, RuleSet rules) {
-    return root.resolve(TableRules.name(rules)).resolve(cast + ".mtb");
+    return folder(rules).resolve(cast + ".mtb");
   }
 }

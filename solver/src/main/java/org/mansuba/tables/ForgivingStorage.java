@@ -1,5 +1,6 @@
 package org.mansuba.tables;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.mansuba.rules.RuleSet;
@@ -30,6 +31,16 @@ final class ForgivingStorage implements Storage {
   @Override
   public Table keep(BuiltTable built, RuleSet rules) {
     return storage.keep(built, rules);
+  }
+
+  @Override
+  public Path folder(RuleSet rules) {
+    return storage.folder(rules);
+  }
+
+  @Override
+  public long bytes(Cast cast, RuleSet rules) {
+    return storage.bytes(cast, rules);
   }
 
   @Override

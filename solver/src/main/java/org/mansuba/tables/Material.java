@@ -40,7 +40,7 @@ public final class Material {
   public static Material read(String name) {
     if (!FORM.matcher(name).matches()) {
       throw new TableException(
-          "%s names no table; write White's men, v, and Black's, as in KFvKF or KRFvKR"
+          "%s names no table; write White's men, v, and Black's, in the letters K, R, N, F, A, P, as in KRFvKR"
               .formatted(Excerpt.of(name)));
     }
     List<List<Actor>> possible = new ArrayList<>();

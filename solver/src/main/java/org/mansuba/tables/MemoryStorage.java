@@ -1,5 +1,6 @@
 package org.mansuba.tables;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import org.mansuba.rules.RuleSet;
 
@@ -19,6 +20,16 @@ final class MemoryStorage implements Storage {
   @Override
   public Table keep(BuiltTable built, RuleSet rules) {
     return new Table(built.cast(), built.indexer(), Entries.of(built));
+  }
+
+  @Override
+  public Path folder(RuleSet rules) {
+    return folder.folder(rules);
+  }
+
+  @Override
+  public long bytes(Cast cast, RuleSet rules) {
+    return 0;
   }
 
   @Override

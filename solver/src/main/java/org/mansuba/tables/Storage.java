@@ -1,5 +1,6 @@
 package org.mansuba.tables;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import org.mansuba.rules.RuleSet;
 
@@ -18,6 +19,12 @@ interface Storage {
    * @throws TableException if that fails
    */
   Table keep(BuiltTable built, RuleSet rules);
+
+  /** The folder in which tables of a rule set are looked for. */
+  Path folder(RuleSet rules);
+
+  /** The size of the file that a table was kept in; 0 if it is kept in memory only. */
+  long bytes(Cast cast, RuleSet rules);
 
   /** The option of the command line that names this place; empty for that of the user. */
   String option();

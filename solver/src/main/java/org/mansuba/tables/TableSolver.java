@@ -119,17 +119,11 @@ public final class TableSolver {
   private Optional<Integer> attackersWin() {
     asked++;
     Setup here = position.setup();
-    return switch (tables.outcome(here).orElseThrow(() -> missing(here))) {
+    return switch (tables.outcome(here).orElseThrow(() -> tables.missing(here))) {
       case Outcome.Win(var plies) when here.toMove() == attacker -> Optional.of(plies);
       case Outcome.Loss(var plies) when here.toMove() != attacker -> Optional.of(plies);
       default -> Optional.empty();
     };
-  }
-
-  private TableException missing(Setup setup) {
-    return new TableException(
-        "the table %s is missing; build it with 'mansuba tables build'"
-            .formatted(tables.name(setup)));
   }
 
   private int attackerMoves(int plies, Side toMove) {

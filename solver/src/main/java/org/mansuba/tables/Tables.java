@@ -1,6 +1,7 @@
 package org.mansuba.tables;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -66,6 +67,11 @@ public final class Tables {
     return Positions.canArrange(rules);
   }
 
+  /** The folder in which tables of these rules are looked for. */
+  public Path folder() {
+    return storage.folder(rules);
+  }
+
   /** The rules, without what makes no difference to tables. */
   public RuleSet rules() {
     return rules;
@@ -75,19 +81,30 @@ public final class Tables {
    * Builds the tables of a material and those that captures and promotions lead to, so far as they
    * are not there.
    *
+   * @return what was built, in that order
    * @throws BuildStopped if that was asked for; tables finished before are kept
    * @throws TableException if a table cannot be read or kept
    */
-  public void build(Material material, BuildOrder order) {
-    material.firstCasts().forEach(cast -> build(cast, order));
+  public List<Built> build(Material material, BuildOrder order) {
+    List<Built> built = new ArrayList<>();
+    material.firstCasts().forEach(cast -> build(cast, order, built::add));
+    return built;
   }
 
   /**
    * Builds the table of a diagram in the same way; it has at most {@link Material#MOST_MEN} men.
    */
   public void build(Setup setup, BuildOrder order) {
-    build(first(Cast.of(setup)), order);
+    build(first(Cast.of(setup)), order, _ -> {});
   }
+
+  /**
+   * A table that was built.
+   *
+   * @param name its name, as {@code KRvKN}
+   * @param bytes the size of its file; 0 if it is kept in memory only
+   */
+  public record Built(String name, long bytes) {}
 
   /** The name of the table of a diagram, whether or not it is there. */
   public String name(Setup setup) {
@@ -151,30 +168,39 @@ public final class Tables {
 
   /** The same table; an exception if it is not there. */
   Table require(Cast cast) {
-    return table(cast)
-        .orElseThrow(
-            () ->
-                new TableException(
-                    "the table %s is not there; build it with: mansuba tables build %s%s"
-                        .formatted(cast, cast, storage.option())));
+    return table(cast).orElseThrow(() -> missing(cast));
+  }
+
+  /** Says where the table of a diagram should be, and how it is built. */
+  TableException missing(Setup setup) {
+    return missing(first(Cast.of(setup)));
+  }
+
+  private TableException missing(Cast cast) {
+    String others =
+        rules.deviations().isEmpty() ? "" : " --rules " + ShellWord.of(rules.toString());
+    return new TableException(
+        "there is no table %s in %s; build it with: mansuba tables build %s%s%s"
+            .formatted(cast, folder(), cast, storage.option(), others));
   }
 
   private static Cast first(Cast cast) {
     return Casting.first(cast.actors()).cast();
   }
 
-  private void build(Cast cast, BuildOrder order) {
+  private void build(Cast cast, BuildOrder order, Consumer<Built> taker) {
     if (table(cast).isPresent()) {
       return;
     }
     List<Cast> next = cast.next(TableBuilder.promotion(rules));
-    next.forEach(after -> build(first(after), order));
+    next.forEach(after -> build(first(after), order, taker));
     try (Crew crew = new Crew(order.threads(), order.stop())) {
       TableBuilder builder =
           new TableBuilder(
               cast, rules, after -> table(after).orElseThrow(), crew, order.listener());
       found.put(cast, Optional.of(storage.keep(builder.build(), rules)));
       routes.clear();
+      taker.accept(new Built(cast.toString(), storage.bytes(cast, rules)));
     }
   }
 }

@@ -74,7 +74,8 @@ final class Uniqueness {
     for (int i = 0; i < end; i++) {
       int move = moves[i];
       position.make(move);
-      int code = tables.code(position.setup()).orElseThrow();
+      Setup here = position.setup();
+      int code = tables.code(here).orElseThrow(() -> tables.missing(here));
       position.unmake();
       if (sign > 0 ? Code.isWin(code) : Code.isLoss(code)) {
         int value = sign * Code.plies(code);

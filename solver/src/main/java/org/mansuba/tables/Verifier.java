@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
@@ -34,15 +35,16 @@ public final class Verifier {
    *
    * @param every which share of the entries is checked, chosen by chance but always the same: 1 for
    *     all, 100 for one in a hundred
+   * @param listener is told how far each table is checked
    * @throws TableException if a table is not there or cannot be used
    * @throws BuildStopped if the order said so
    */
-  public Verification verify(Material material, int every) {
+  public Verification verify(Material material, int every, VerifyListener listener) {
     Verification all = new Verification(0, List.of());
-    for (Cast cast : material.firstCasts()) {
-      Table table = tables.require(cast);
+    for (Table table : material.firstCasts().stream().map(tables::require).toList()) {
+      AtomicInteger done = new AtomicInteger();
       try (Crew crew = new Crew(order.threads(), order.stop())) {
-        List<Checker> checkers = crew.workers(() -> new Checker(table, every));
+        List<Checker> checkers = crew.workers(() -> new Checker(table, every, done, listener));
         crew.run(table.indexer().size(), checkers);
         for (Checker checker : checkers) {
           all = all.plus(new Verification(checker.checked, checker.wrong));
@@ -56,13 +58,17 @@ public final class Verifier {
   private final class Checker implements Crew.Worker {
     private final Table table;
     private final int every;
+    private final AtomicInteger done;
+    private final VerifyListener listener;
     private final int[] moves = new int[Position.MAX_MOVES];
     private final List<Setup> wrong = new ArrayList<>();
     private long checked;
 
-    Checker(Table table, int every) {
+    Checker(Table table, int every, AtomicInteger done, VerifyListener listener) {
       this.table = table;
       this.every = every;
+      this.done = done;
+      this.listener = listener;
     }
 
     @Override
@@ -73,6 +79,15 @@ public final class Verifier {
           check(Side.WHITE, index);
           check(Side.BLACK, index);
         }
+      }
+      tell(done.addAndGet(to - from), to - from);
+    }
+
+    /** Tells of the progress whenever another thousandth of the table is done. */
+    private void tell(long after, long step) {
+      long size = table.indexer().size();
+      if (after * 1000 / size > (after - step) * 1000 / size) {
+        listener.progress(table.cast().toString(), (double) after / size);
       }
     }
 
@@ -91,6 +106,10 @@ public final class Verifier {
           && wrong.size() < Verification.MOST_WRONG) {
         wrong.add(setup);
       }
+    }
+
+    private int code(Setup setup) {
+      return tables.code(setup).orElseThrow(() -> tables.missing(setup));
     }
 
     private int expected(Setup setup) {
@@ -113,7 +132,7 @@ public final class Verifier {
       int end = position.legalMoves(moves, 0);
       for (int i = 0; i < end; i++) {
         position.make(moves[i]);
-        int code = tables.code(position.setup()).orElseThrow();
+        int code = code(position.setup());
         position.unmake();
         if (Code.isLoss(code)) {
           soonest = Math.min(soonest, Code.plies(code));

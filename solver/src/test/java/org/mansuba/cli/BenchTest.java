@@ -50,6 +50,36 @@ class BenchTest {
   }
 
   @Test
+  void doesNotCompareWhatALimitStopped() throws IOException {
+    String earlier = Run.of("bench", "dilarams-legacy", "--json", "--nodes", "1000").out();
+    assertThat(earlier).contains("\"stopped\":true");
+    Path old = Files.writeString(folder.resolve("old.json"), earlier);
+
+    Run again = Run.of("bench", "dilarams-legacy", "--nodes", "1000", "--compare", old.toString());
+
+    assertThat(again.out())
+        .contains("Not compared, as a limit stopped the search before its answer:")
+        .contains("(both times)")
+        .doesNotContain("Geometric mean");
+  }
+
+  @Test
+  void doesNotCompareTimesByDifferentYardsticks() throws IOException {
+    String line =
+        "{\"name\":\"al-adli\",\"verdict\":\"\",\"nodes\":10,\"yardstick\":\"abacus\",\"ratio\":2.0}";
+    Path old = Files.writeString(folder.resolve("old.json"), line);
+
+    Run run = Run.of("bench", "al-adli", "--compare", old.toString());
+    Run json = Run.of("bench", "al-adli", "--json", "--compare", old.toString());
+
+    assertThat(run.out())
+        .contains("Ratios are not compared, as the yardsticks differ: it is ")
+        .contains("was abacus then")
+        .doesNotContain(", ratio ");
+    assertThat(json.out()).contains("nodesToEarlier").doesNotContain("ratioToEarlier");
+  }
+
+  @Test
   void comparesWithNothingButWhatItPrinted() throws IOException {
     Path other = folder.resolve("other.json");
     Files.writeString(other, "{ nothing");

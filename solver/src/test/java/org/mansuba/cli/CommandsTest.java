@@ -3,8 +3,6 @@ package org.mansuba.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -65,18 +63,6 @@ final class CommandsTest {
 
     assertThat(Run.of("perft", "--fen", bared, "1", "--game").out()).startsWith("depth 1: 0 ");
     assertThat(Run.of("perft", "--fen", bared, "1").out()).doesNotStartWith("depth 1: 0 ");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"solve", "check", "show", "list", "perft", "verify-proof", "repair", "minimal"})
-  void helpOfACommand(String command) {
-    Run run = Run.of(command, "--help");
-
-    assertThat(run.status()).isEqualTo(ExitStatus.YES);
-    assertThat(run.out()).startsWith("Usage: mansuba " + command).contains("--json");
-    assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
-    assertThat(run.err()).isEmpty();
   }
 
   @Test

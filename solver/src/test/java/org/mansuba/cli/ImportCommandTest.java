@@ -39,6 +39,20 @@ class ImportCommandTest {
   }
 
   @Test
+  void whatIsAProblemFileAlreadyIsToldSo() {
+    String exported = Run.of("export", "abu-naim", "--no-solve", "--to", "json").out();
+    for (String file : new String[] {exported, "[" + exported + "]", " {}", "\ufeff[ ]"}) {
+      Run run = Run.withInput(file, "import", "-");
+      assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err())
+          .startsWith("mansuba: standard input: this is JSON,")
+          .contains("needs no import")
+          .hasLineCount(1);
+    }
+  }
+
+  @Test
   void badInputIsToldInASentence(@TempDir Path folder) throws IOException {
     Path binary = Files.write(folder.resolve("b"), new byte[] {(byte) 0xff, 0, 1});
     for (String file : new String[] {"/none", folder.toString(), binary.toString()}) {

@@ -23,12 +23,49 @@ final class TablesCommandTest {
     Run verified = tables("verify", "KFvK");
 
     assertThat(built.status()).isEqualTo(ExitStatus.YES);
-    assertThat(built.out()).contains("KFvK: KFa1vK, ").contains("KRvK: KRvK, ");
+    assertThat(built.out())
+        .containsPattern("KFvK: built 2 tables in [0-9.]+ s: KvK, KFa1vK")
+        .containsPattern("KRvK: built 1 table in [0-9.]+ s: KRvK\n")
+        .contains("B, in " + folder.resolve("standard") + "\n");
+    assertThat(tables("build", "KRvK").out())
+        .isEqualTo("KRvK: there already, in %s%n".formatted(folder.resolve("standard")));
     assertThat(folder.resolve("standard").resolve("KFa1vK.mtb")).exists();
     assertThat(stats.status()).isEqualTo(ExitStatus.YES);
     assertThat(stats.out()).containsPattern("White +175,168 +0 +0\n");
     assertThat(verified.status()).isEqualTo(ExitStatus.YES);
-    assertThat(verified.out()).contains("59,136 entries checked, all right");
+    assertThat(verified.out())
+        .containsPattern(
+            "^KFvK: 59,136 entries of 1 table checked by the plain rules in [0-9.]+ s; all");
+  }
+
+  @Test
+  void whatABuildWroteAsJson() throws IOException {
+    JsonNode json = JSON.readTree(tables("build", "KRvK", "--json").out());
+
+    assertThat(json.get("built").toString()).isEqualTo("[\"KvK\",\"KRvK\"]");
+    Path written = folder.resolve("standard");
+    assertThat(json.get("bytes").asLong())
+        .isEqualTo(
+            Files.size(written.resolve("KvK.mtb")) + Files.size(written.resolve("KRvK.mtb")));
+    assertThat(json.get("folder").asString()).isEqualTo(written.toString());
+  }
+
+  @Test
+  void aPersonSeesHowFarTheCheckingIs() {
+    tables("build", "KRvK");
+    Run run =
+        Run.with(
+            new byte[0],
+            Terminal.Reader.PERSON,
+            _ -> {},
+            "tables",
+            "verify",
+            "KRvK",
+            "--dir",
+            folder.toString());
+
+    assertThat(run.err()).containsPattern("table KRvK: [0-9.]+ % checked").contains("100.0 %");
+    assertThat(run.out()).contains("KRvK: 59,136 entries of 1 table");
   }
 
   @Test
@@ -58,7 +95,7 @@ final class TablesCommandTest {
             "mine", "KAc1vKAc1", "--unique", "--min", "2", "--most", "3", "-o", mined.toString());
 
     assertThat(run.status()).isEqualTo(ExitStatus.YES);
-    assertThat(run.out().lines()).hasSize(3);
+    assertThat(run.out()).hasLineCount(4).endsWith("3 problem files written into " + mined + "\n");
     Run solved = Run.of("solve", mined.resolve("KAc1vKAc1-1.json").toString(), "--json");
     assertThat(JSON.readTree(solved.out()).get("keys").size()).isEqualTo(1);
   }
@@ -67,7 +104,9 @@ final class TablesCommandTest {
   void nothingIsMined() {
     tables("build", "KFvK");
 
-    assertThat(tables("mine", "KFvK", "--min", "2").status()).isEqualTo(ExitStatus.NO);
+    Run run = tables("mine", "KFvK", "--min", "2");
+    assertThat(run.status()).isEqualTo(ExitStatus.NO);
+    assertThat(run.out()).contains("No position was found with White to move and a win of 2 moves");
     assertThat(tables("mine", "KFvK", "--min", "x").err()).contains("--min is a whole number");
   }
 
@@ -78,10 +117,11 @@ final class TablesCommandTest {
     assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
     assertThat(run.err())
         .isEqualTo(
-            "mansuba: the table KRvKN is not there; build it with: mansuba tables build KRvKN --dir "
-                + folder
-                + "\n");
+            "mansuba: there is no table KRvKN in %s; build it with: mansuba tables build KRvKN --dir %s%n"
+                .formatted(folder.resolve("standard"), folder));
     assertThat(run.out()).isEmpty();
+    assertThat(tables("stats", "KRvKN", "--rules", "stalemate=draw").err())
+        .endsWith(" --rules stalemate=draw\n");
   }
 
   @Test
@@ -102,7 +142,9 @@ final class TablesCommandTest {
     assertThat(Run.of("tables").err()).contains("Say build, stats, verify or mine");
     assertThat(Run.of("tables", "mend").status()).isEqualTo(ExitStatus.BAD_INPUT);
     assertThat(tables("build").err()).contains("which tables?");
-    assertThat(tables("build", "KQvK").err()).contains("\"KQvK\" names no table");
+    assertThat(tables("build", "KQvK").err())
+        .contains("\"KQvK\" names no table")
+        .contains("in the letters K, R, N, F, A, P");
     assertThat(tables("build", "KRvK", "--threads", "0").err()).contains("--threads is a whole");
     assertThat(tables("verify", "KRvK", "--every", "0").err()).contains("--every is a whole");
     assertThat(tables("build", "KRvK", "--rules", "stalemateSwap=on").err())
@@ -132,7 +174,7 @@ final class TablesCommandTest {
             folder.toString());
 
     assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
-    assertThat(run.err()).contains("stopped; the tables finished are kept");
+    assertThat(run.err()).contains("stopped; the tables finished are kept in " + folder);
   }
 
   private Run tables(String action, String... rest) {

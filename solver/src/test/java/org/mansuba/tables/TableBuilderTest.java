@@ -84,14 +84,15 @@ final class TableBuilderTest {
     BuiltTable wrong = new BuiltTable(right.cast(), indexer, codes, 20);
     Tables spoilt = tables.with(new Table(right.cast(), indexer, Entries.of(wrong)));
 
-    List<Setup> found = new Verifier(spoilt, ORDER).verify(men, 1).wrong();
+    List<Setup> found = new Verifier(spoilt, ORDER).verify(men, 1, VerifyListener.silent()).wrong();
     assertThat(found).isNotEmpty();
   }
 
   private void assertRight(String men, RuleSet rules, int every) {
     Tables tables = Tables.inMemory(folder, rules);
     tables.build(Material.read(men), ORDER);
-    Verification verification = new Verifier(tables, ORDER).verify(Material.read(men), every);
+    Verification verification =
+        new Verifier(tables, ORDER).verify(Material.read(men), every, VerifyListener.silent());
 
     assertThat(verification.wrong()).isEmpty();
     assertThat(verification.checked()).isPositive();

@@ -57,6 +57,25 @@ public record Report(
     unfinished = Set.copyOf(unfinished);
   }
 
+  /** The same with another time: that of a check which did more than this report tells of. */
+  public Report withElapsed(Duration whole) {
+    return new Report(
+        verdict,
+        first,
+        keys,
+        slower,
+        effects,
+        setPlay,
+        tries,
+        tree,
+        duals,
+        lines,
+        unfinished,
+        stop,
+        nodes,
+        whole);
+  }
+
   /** The keys that a limit left without what follows them. */
   public List<WinningMove> unfollowedKeys() {
     return keys.stream()

@@ -49,7 +49,7 @@ public final class SolutionScore {
     }
     report.unfollowedKeys().stream()
         .filter(_ -> lines.isEmpty() || detail.depth() != Detail.Depth.MAIN_LINE)
-        .forEach(key -> lines.add(unfollowed(key)));
+        .forEach(key -> lines.add(unfollowed(key, report)));
     if (detail.depth() != Detail.Depth.MAIN_LINE) {
       report.tries().list().forEach(t -> lines.add(tried(t)));
     }
@@ -57,15 +57,15 @@ public final class SolutionScore {
   }
 
   /** A first move that is known to win, before anything is known of what follows. */
-  private Node unfollowed(WinningMove key) {
-    return new Node(key.move(), unfollowed(key.moves() - 1).with(Glyph.GOOD), List.of());
+  private Node unfollowed(WinningMove key, Report report) {
+    String remark = report.first().bounds().isExact() ? "unfollowed" : "unfollowed.atMost";
+    Annotation annotation = unfollowed(remark, key.moves() - 1).with(Glyph.GOOD);
+    return new Node(key.move(), annotation, List.of());
   }
 
   /** The remark on a move that a limit left without what follows it. */
-  private Annotation unfollowed(int moves) {
-    return moves > 0
-        ? Annotation.comment(language(), words.text("unfollowed", moves))
-        : Annotation.NONE;
+  private Annotation unfollowed(String remark, int moves) {
+    return moves > 0 ? Annotation.comment(language(), words.text(remark, moves)) : Annotation.NONE;
   }
 
   private Node key(Variation key, Report report) {
@@ -109,7 +109,7 @@ public final class SolutionScore {
         defence.sequel() == Sequel.ELSEWHERE && defence.left() > 0
             ? Annotation.comment(language(), words.text("transposes"))
             : defence.sequel() == Sequel.SHOWN && defence.continuation().isEmpty()
-                ? unfollowed(defence.left())
+                ? unfollowed("unfollowed", defence.left())
                 : Annotation.NONE;
     List<Node> answers = new ArrayList<>();
     defence

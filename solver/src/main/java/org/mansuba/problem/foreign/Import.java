@@ -18,6 +18,8 @@ public final class Import {
   private static final Pattern TAG = Pattern.compile("(?s)(?:%[^\\n]*+\\n|\\s++)*+\\[\\w+\\s+\".*");
   private static final Pattern POPEYE =
       Pattern.compile("(?is)(?:^|.*\\s)(?:beginproblem|stipulation\\s|pieces\\s).*");
+  private static final Pattern JSON =
+      Pattern.compile("(?s)\\s*+(?:\\{\\s*+[\"}]|\\[\\s*+[{\\]]).*");
   private static final Pattern RECORD = Pattern.compile("[^\\s/]+(/[^\\s/]+){7}");
 
   private Import() {}
@@ -46,6 +48,11 @@ public final class Import {
     }
     if (text.chars().anyMatch(c -> Character.isISOControl(c) && !Character.isWhitespace(c))) {
       throw new NotationException("it has a control character, so it is no plain text");
+    }
+    if (JSON.matcher(text).matches()) {
+      throw new NotationException(
+          "this is JSON, in which the program keeps problems itself; it needs no import, but is"
+              + " given to a command as it is, as in 'mansuba show my.json'");
     }
     if (TAG.matcher(text).matches()) {
       return PgnImport.read(text);

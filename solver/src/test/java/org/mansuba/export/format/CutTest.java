@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.analysis.soundness.CheckListener;
 import org.mansuba.analysis.soundness.CheckRequest;
@@ -26,6 +27,7 @@ import org.mansuba.export.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.notation.pgn.Pgn;
 import org.mansuba.problem.Problem;
+import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
 import org.openpdf.text.pdf.PdfReader;
@@ -70,6 +72,28 @@ class CutTest {
     assertThat(text(Format.JSON, sheet))
         .contains("\"unfinished\": [\"solution\"]", "\"extent\": \"usual\"");
     assertThat(text(Format.POPEYE, sheet)).contains("1...Rh7*h5\n\n").contains("Solution");
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Format.class,
+      names = {"TEXT", "PGN", "MARKDOWN", "HTML", "LATEX"})
+  void aWinThatIsNotProvedShortestIsToldByHowLongItTakesAtMost(Format format) {
+    Report report = Samples.reportOfOpenLength("abu-naim", new Bounds(1, 3));
+    String text =
+        text(format, Sheet.of(Samples.problem("abu-naim"), report, Detail.USUAL, STYLE))
+            .replaceAll("\\s+", " ");
+    assertThat(text).contains("and at most 2 more, not worked out").doesNotContain("and 2 more");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"RU, не больше 2", "PL, najwyżej 2", "AR, 2 على الأكثر", "FA, حداکثر 2"})
+  void soInEveryLanguage(Language language, String atMost) {
+    Report report = Samples.reportOfOpenLength("abu-naim", new Bounds(1, 3));
+    Style style = Style.of(language, Letters.STANDARD);
+    assertThat(
+            text(Format.TEXT, Sheet.of(Samples.problem("abu-naim"), report, Detail.USUAL, style)))
+        .contains(atMost);
   }
 
   @Test

@@ -1,12 +1,22 @@
 package org.mansuba.export.format;
 
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.mansuba.analysis.soundness.CheckListener;
 import org.mansuba.analysis.soundness.CheckRequest;
+import org.mansuba.analysis.soundness.FirstMoves;
 import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.Soundness;
 import org.mansuba.analysis.soundness.SoundnessCheck;
+import org.mansuba.analysis.soundness.Stage;
+import org.mansuba.analysis.soundness.Stop;
+import org.mansuba.analysis.soundness.Tries;
+import org.mansuba.analysis.soundness.WinningMove;
+import org.mansuba.analysis.tree.Duals;
+import org.mansuba.analysis.tree.SolutionTree;
 import org.mansuba.export.sheet.Detail;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Style;
@@ -14,6 +24,7 @@ import org.mansuba.export.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
+import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
 
@@ -32,6 +43,28 @@ public final class Samples {
                 new CheckRequest(problem(id), Plan.BRIEF, Limits.NONE.withMemory(1 << 26)),
                 CheckListener.silent(),
                 new Cancellation()));
+  }
+
+  /** The same, as if a limit had come when a win was known, but not that none is shorter. */
+  public static Report reportOfOpenLength(String id, Bounds bounds) {
+    Report whole = report(id);
+    return new Report(
+        new Soundness.Undecided(bounds),
+        new FirstMoves(whole.first().moves(), bounds, bounds.noneIn(), bounds.noneIn()),
+        whole.keys().stream()
+            .map(key -> new WinningMove(key.move(), bounds.winIn(), List.of()))
+            .toList(),
+        List.of(),
+        Map.of(),
+        List.of(),
+        Tries.NONE,
+        SolutionTree.EMPTY,
+        Duals.NONE,
+        whole.lines(),
+        EnumSet.allOf(Stage.class),
+        Stop.AT_A_LIMIT,
+        whole.nodes(),
+        whole.elapsed());
   }
 
   /** The sheet of a problem of the library. */

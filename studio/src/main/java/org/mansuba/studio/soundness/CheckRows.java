@@ -33,8 +33,9 @@ final class CheckRows {
 
   static List<CheckRow> of(Problem problem, Report report, Texts texts) {
     CheckRows rows = new CheckRows(problem, texts);
-    rows.keys("check.keys", report.keys());
-    rows.keys("check.slower", report.slower());
+    boolean isExact = report.first().bounds().isExact();
+    rows.keys("check.keys", report.keys(), isExact ? "check.winsIn" : "check.winsIn.atMost");
+    rows.keys("check.slower", report.slower(), "check.winsIn");
     rows.duals(report);
     rows.tries(report);
     rows.setPlay(report);
@@ -45,14 +46,14 @@ final class CheckRows {
     return rows.rows;
   }
 
-  private void keys(String heading, List<WinningMove> moves) {
+  private void keys(String heading, List<WinningMove> moves, String length) {
     if (moves.isEmpty()) {
       return;
     }
     rows.add(CheckRow.heading(texts.get(heading, moves.size())));
     for (WinningMove move : moves) {
       List<Move> line = move.line().isEmpty() ? List.of(move.move()) : move.line();
-      rows.add(line(line, texts.get("check.winsIn", move.moves()), line.subList(0, 1)));
+      rows.add(line(line, texts.get(length, move.moves()), line.subList(0, 1)));
     }
   }
 

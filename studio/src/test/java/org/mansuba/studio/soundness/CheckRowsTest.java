@@ -1,0 +1,63 @@
+package org.mansuba.studio.soundness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.mansuba.analysis.soundness.FirstMoves;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.Soundness;
+import org.mansuba.analysis.soundness.Stage;
+import org.mansuba.analysis.soundness.Stop;
+import org.mansuba.analysis.soundness.Tries;
+import org.mansuba.analysis.soundness.WinningMove;
+import org.mansuba.analysis.tree.Duals;
+import org.mansuba.analysis.tree.SolutionTree;
+import org.mansuba.problem.Library;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.Move;
+import org.mansuba.search.Bounds;
+import org.mansuba.studio.i18n.Texts;
+
+/** How long a key takes is told as it is known. */
+final class CheckRowsTest {
+  private final Problem problem = Library.find("abu-naim").orElseThrow();
+  private final Move key = Move.parse("g3h5").orElseThrow();
+
+  private String note(Bounds bounds) {
+    Report report =
+        new Report(
+            new Soundness.Undecided(bounds),
+            new FirstMoves(List.of(), bounds, bounds.noneIn(), bounds.noneIn()),
+            List.of(new WinningMove(key, bounds.winIn(), List.of())),
+            List.of(),
+            Map.of(),
+            List.of(),
+            Tries.NONE,
+            SolutionTree.EMPTY,
+            Duals.NONE,
+            List.of(),
+            EnumSet.allOf(Stage.class),
+            Stop.AT_A_LIMIT,
+            0,
+            Duration.ZERO);
+    return CheckRows.of(problem, report, new Texts()).stream()
+        .filter(row -> row.moves().equals(List.of(key)))
+        .map(CheckRow::note)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void aProvedLengthIsExact() {
+    assertThat(note(new Bounds(2, 3))).isEqualTo("wins in 3");
+  }
+
+  @Test
+  void aLengthThatAShorterWinMayBeatIsAtMostThat() {
+    assertThat(note(new Bounds(1, 3))).isEqualTo("wins in at most 3");
+  }
+}
