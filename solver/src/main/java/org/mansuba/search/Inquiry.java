@@ -2,14 +2,8 @@ package org.mansuba.search;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
@@ -23,10 +17,6 @@ import org.mansuba.rules.play.Positions;
  * <p>Belongs to one thread, whatever threads work for it.
  */
 final class Inquiry {
-  private static final Executor THREADS =
-      Executors.newThreadPerTaskExecutor(
-          Thread.ofPlatform().daemon().name("mansuba-search-", 1).factory());
-
   /** Nodes a question must cost before other threads are worth their start. */
   private static final long NODES_ALONE = 50_000;
 
@@ -66,8 +56,8 @@ final class Inquiry {
             .mapToObj(i -> worker(i, request, knowledge, i == 0 ? report : () -> {}))
             .toList();
     lead = workers.getFirst();
-    fortress = new Fortress(lead.walk, lead.prover, lead.meter, knowledge.positions());
-    numbers = new NumberProver(lead.walk, table, knowledge.numbers(), lead.meter);
+    fortress = new Fortress(lead.walk(), lead.prover(), lead.meter(), knowledge.positions());
+    numbers = new NumberProver(lead.walk(), table, knowledge.numbers(), lead.meter());
   }
 
   private Worker worker(int i, SolveRequest request, Knowledge knowledge, Runnable report) {
@@ -81,22 +71,22 @@ final class Inquiry {
 
   /** Where this stands; to be looked at only. */
   Walk walk() {
-    return lead.walk;
+    return lead.walk();
   }
 
   /** Plays a legal move. */
   void make(int move) {
-    workers.forEach(worker -> worker.walk.make(move));
+    workers.forEach(worker -> worker.walk().make(move));
   }
 
   /** Takes back the last move. */
   void unmake() {
-    workers.forEach(worker -> worker.walk.unmake());
+    workers.forEach(worker -> worker.walk().unmake());
   }
 
   /** Takes back moves until so many are played since the diagram. */
   void backTo(int ply) {
-    workers.forEach(worker -> worker.walk.backTo(ply));
+    workers.forEach(worker -> worker.walk().backTo(ply));
   }
 
   /**
@@ -113,11 +103,11 @@ final class Inquiry {
     table.grow();
     if (objective.checksOnly()) {
       return within(Long.MAX_VALUE, () -> numbers.wins(n))
-          .orElseGet(() -> within(Long.MAX_VALUE, () -> lead.prover.wins(n)).orElseThrow());
+          .orElseGet(() -> within(Long.MAX_VALUE, () -> lead.prover().wins(n)).orElseThrow());
     }
-    long few = Math.max(LEAST_FOR_NUMBERS, lead.meter.nodes() / SHARE_OF_NUMBERS);
+    long few = Math.max(LEAST_FOR_NUMBERS, lead.meter().nodes() / SHARE_OF_NUMBERS);
     return within(alone(few, LEAST_FOR_NUMBERS), () -> numbers.wins(n))
-        .or(() -> within(alone(Long.MAX_VALUE, NODES_ALONE), () -> lead.prover.wins(n)))
+        .or(() -> within(alone(Long.MAX_VALUE, NODES_ALONE), () -> lead.prover().wins(n)))
         .orElseGet(() -> together(n, few - LEAST_FOR_NUMBERS));
   }
 
@@ -155,11 +145,11 @@ final class Inquiry {
    * @throws SearchStopped at a limit
    */
   int known() {
-    int known = lead.walk.knownWin();
+    int known = lead.walk().knownWin();
     if (known != KnownLengths.UNKNOWN) {
-      lead.meter.allow(Long.MAX_VALUE);
-      lead.meter.count();
-      lead.meter.settle();
+      lead.meter().allow(Long.MAX_VALUE);
+      lead.meter().count();
+      lead.meter().settle();
     }
     return known;
   }
@@ -169,7 +159,7 @@ final class Inquiry {
    * Move#NONE}.
    */
   int remembered(int n) {
-    return Table.move(table.find(lead.walk.key(n)));
+    return Table.move(table.find(lead.walk().key(n)));
   }
 
   /** How many nodes the calling thread may spend by itself, where other threads could help. */
@@ -178,97 +168,37 @@ final class Inquiry {
   }
 
   private Optional<Boolean> within(long nodes, BooleanSupplier search) {
-    int ply = lead.walk.ply();
-    lead.meter.allow(nodes);
+    int ply = lead.walk().ply();
+    lead.meter().allow(nodes);
     try {
       return Optional.of(search.getAsBoolean());
     } catch (SearchStopped stopped) {
-      lead.walk.backTo(ply);
+      lead.walk().backTo(ply);
       if (allowance.isSpent()) {
         throw stopped;
       }
       return Optional.empty();
     } finally {
-      lead.meter.settle();
+      lead.meter().settle();
     }
   }
 
-  /**
-   * All threads go through the whole tree, the calling one after it has gone on with proof numbers
-   * for so many nodes; who is first has the answer.
-   */
+  /** All threads work on it, the calling one with proof numbers for so many nodes first. */
   private boolean together(int n, long more) {
-    int ply = lead.walk.ply();
-    AtomicReference<@Nullable Boolean> answer = new AtomicReference<>();
-    workers.forEach(worker -> worker.meter.allow(Long.MAX_VALUE));
-    List<CompletableFuture<Void>> others =
-        workers.stream()
-            .skip(1)
-            .map(
-                w ->
-                    CompletableFuture.runAsync(
-                        () -> race(() -> w.prover.wins(n), w, answer), THREADS))
-            .toList();
-    try {
-      race(() -> numbersFirst(n, more, answer), lead, answer);
-    } finally {
-      workers.forEach(worker -> worker.meter.halt());
-      others.forEach(Inquiry::await);
-      workers.forEach(worker -> worker.walk.backTo(ply));
-    }
-    others.forEach(Inquiry::rethrow);
-    Boolean wins = answer.get();
-    if (wins == null) {
-      throw new SearchStopped();
-    }
-    return wins;
+    Race race = new Race(workers);
+    return race.run(() -> numbersFirst(n, more, race), worker -> worker.prover().wins(n));
   }
 
-  /** The calling thread's part of a race. */
-  private boolean numbersFirst(int n, long more, AtomicReference<@Nullable Boolean> answer) {
+  private boolean numbersFirst(int n, long more, Race race) {
     Optional<Boolean> soon = within(more, () -> numbers.wins(n));
     if (soon.isPresent()) {
       return soon.get();
     }
-    lead.meter.allow(Long.MAX_VALUE);
-    if (answer.get() != null) {
-      // That another has it may have been told while proof numbers were still at work.
+    lead.meter().allow(Long.MAX_VALUE);
+    if (race.isDecided()) {
+      // This may have been told while proof numbers were still at work.
       throw new SearchStopped();
     }
-    return lead.prover.wins(n);
+    return lead.prover().wins(n);
   }
-
-  private void race(
-      BooleanSupplier search, Worker worker, AtomicReference<@Nullable Boolean> answer) {
-    try {
-      answer.set(search.getAsBoolean());
-    } catch (SearchStopped stopped) {
-      // Another was first, or a limit is met: then nobody has an answer.
-    } finally {
-      worker.meter.settle();
-      workers.forEach(other -> other.meter.halt());
-    }
-  }
-
-  /** Waits for the end of another thread's part, however it ends. */
-  private static void await(CompletableFuture<Void> other) {
-    try {
-      other.join();
-    } catch (CompletionException failed) {
-      // It is thrown again when all parts have ended.
-    }
-  }
-
-  private static void rethrow(CompletableFuture<Void> other) {
-    if (other.isCompletedExceptionally()) {
-      switch (other.exceptionNow()) {
-        case RuntimeException failure -> throw failure;
-        case Error failure -> throw failure;
-        case Throwable failure -> throw new IllegalStateException(failure);
-      }
-    }
-  }
-
-  /** One thread's part. */
-  private record Worker(Walk walk, Prover prover, Meter meter) {}
 }
