@@ -1,7 +1,6 @@
 package org.mansuba.search;
 
 import org.mansuba.board.Side;
-import org.mansuba.board.Square;
 import org.mansuba.rules.Position;
 
 /**
@@ -11,7 +10,6 @@ import org.mansuba.rules.Position;
  *
  * <p>Safe for use by any number of threads.
  */
-@FunctionalInterface
 public interface KnownLengths {
   /** The answer that nothing is known. */
   int UNKNOWN = -2;
@@ -20,7 +18,18 @@ public interface KnownLengths {
   int NEVER = -1;
 
   /** Knows nothing. */
-  KnownLengths NONE = (position, attacker) -> UNKNOWN;
+  KnownLengths NONE =
+      new KnownLengths() {
+        @Override
+        public int winIn(Position position, Side attacker) {
+          return UNKNOWN;
+        }
+
+        @Override
+        public int mostMen() {
+          return 0;
+        }
+      };
 
   /**
    * In how many moves of his own a side can force its win, whoever is to move: exact, at least 0,
@@ -29,9 +38,7 @@ public interface KnownLengths {
   int winIn(Position position, Side attacker);
 
   /** No position of more men than these is worth asking about. */
-  default int mostMen() {
-    return Square.values().length;
-  }
+  int mostMen();
 
   /** Whether a known answer says that there is a win in a number of moves. */
   static boolean winsIn(int known, int moves) {

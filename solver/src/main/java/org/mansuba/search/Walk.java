@@ -14,6 +14,7 @@ final class Walk {
   private final Setup diagram;
   private final Objective objective;
   private final KnownLengths known;
+  private final int mostMenKnown;
   private final boolean follows;
   private final boolean exact;
   private int[] line = new int[64];
@@ -22,6 +23,7 @@ final class Walk {
   /** Begins with a position; something may be known of those it leads to. */
   Walk(Position position, Objective objective, KnownLengths known) {
     this.known = objective.isAnyWin() ? known : KnownLengths.NONE;
+    mostMenKnown = this.known.mostMen();
     this.position = position;
     this.diagram = position.setup();
     this.objective = objective;
@@ -48,7 +50,7 @@ final class Walk {
 
   /** What is known beforehand of the attacker's win here, as {@link KnownLengths} tells it. */
   int knownWin() {
-    return position.count(Side.WHITE) + position.count(Side.BLACK) > known.mostMen()
+    return position.count(Side.WHITE) + position.count(Side.BLACK) > mostMenKnown
         ? KnownLengths.UNKNOWN
         : known.winIn(position, objective.attacker());
   }
