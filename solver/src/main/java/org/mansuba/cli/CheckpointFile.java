@@ -108,6 +108,9 @@ final class CheckpointFile {
 
   /** Reads all of it once, so that nothing of a damaged file is believed. */
   private void check() throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new Refusal(name() + " is a folder; name a file in it");
+    }
     if (!Files.isRegularFile(file)) {
       throw new Refusal(name() + " is no file that a search is kept in");
     }

@@ -75,7 +75,7 @@ final class LimitOptions {
     } catch (NumberFormatException notANumber) {
       // Refused below like a number out of range.
     }
-    String range = most == Long.MAX_VALUE ? "at least 1" : "from 1 to " + most;
+    String range = "from 1 to " + Numbers.full(most);
     throw new Refusal(
         "%s is a whole number, %s; it cannot be %s".formatted(option, range, Excerpt.of(text)));
   }

@@ -48,6 +48,9 @@ final class ListCommand implements Callable<ExitStatus> {
       found.forEach(problem -> printJson(out, problem));
       return ExitStatus.YES;
     }
+    if (found.isEmpty()) {
+      session.terminal().err().println("mansuba: no problem of the library has all these words");
+    }
     Columns columns = new Columns();
     for (Problem problem : found) {
       columns.add(

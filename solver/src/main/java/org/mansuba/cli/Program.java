@@ -77,6 +77,11 @@ final class Program {
     if (args.length == 0) {
       throw new Refusal("which command? Try 'mansuba --help'.");
     }
+    if (args[0].equals("help") && args.length > 1) {
+      String[] asked = Arrays.copyOfRange(args, 1, args.length + 1);
+      asked[asked.length - 1] = "--help";
+      return dispatch(asked);
+    }
     switch (args[0]) {
       case "--help", "-h", "help" -> Help.printOverview(out);
       case "--version", "-V" -> out.println("mansuba " + Version.text());

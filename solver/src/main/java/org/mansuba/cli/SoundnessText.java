@@ -9,6 +9,7 @@ import org.mansuba.search.Verdict;
 /** Whether a problem is sound, in sentences that spell out what is proved. */
 final class SoundnessText {
   private final Stipulation stipulation;
+  private final String whyStopped;
   private final VerdictText verdictText;
 
   /**
@@ -19,6 +20,7 @@ final class SoundnessText {
    */
   SoundnessText(Stipulation stipulation, String whyStopped) {
     this.stipulation = stipulation;
+    this.whyStopped = whyStopped;
     this.verdictText = new VerdictText(stipulation, whyStopped);
   }
 
@@ -39,6 +41,10 @@ final class SoundnessText {
   }
 
   private String undecided(Bounds bounds) {
+    if (bounds.isExact()) {
+      return "Undecided. %s Whether another first move does so too is open: %s."
+          .formatted(shortest(bounds.winIn()), whyStopped);
+    }
     return bounds.hasWin()
         ? "Undecided. " + atMost(bounds.winIn(), bounds.noneIn())
         : verdictText.sentence(new Verdict.Undecided(bounds.noneIn()));

@@ -17,7 +17,9 @@ final class Usage {
 
   private static String reason(ParameterException wrong) {
     if (wrong instanceof UnmatchedArgumentException unmatched) {
-      return Excerpt.of(unmatched.getUnmatched().getFirst()) + " is no option of this command";
+      String word = unmatched.getUnmatched().getFirst();
+      return Excerpt.of(word)
+          + (word.startsWith("-") ? " is no option of this command" : " is one word too many");
     }
     if (wrong instanceof MissingParameterException missing) {
       return missing.getMissing().getFirst() instanceof OptionSpec option

@@ -49,7 +49,11 @@ final class VerifyProofCommand implements Callable<ExitStatus> {
   @Override
   public ExitStatus call() {
     OutputOptions.Form form = outputOptions.form();
-    if (files.size() != 1) {
+    if (files.isEmpty()) {
+      throw new Refusal(
+          "which certificate? Name a file that 'mansuba solve --certificate FILE' wrote");
+    }
+    if (files.size() > 1) {
       throw new Refusal("verify-proof takes one certificate; there are " + files.size());
     }
     InputFile file = InputFile.of(files.getFirst());

@@ -30,6 +30,7 @@ final class ProblemReader {
   /** The problem an object describes. */
   static Problem read(JsonField root) {
     root.object("{\"fen\": \"8/8/8/3k4/8/1KQ5/8/q7 w\"}");
+    root.get(Checked.FIELD).ifPresent(CheckedJson::validate);
     Setup setup = setup(root);
     RuleSet rules = root.get("rules").map(ProblemReader::rules).orElse(RuleSet.STANDARD);
     return new Problem(

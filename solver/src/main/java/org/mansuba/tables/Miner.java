@@ -42,10 +42,7 @@ public final class Miner {
    */
   public List<Find> mine(Material material, Wanted wanted, int least, int most) {
     List<Quarry> quarries =
-        material.firstCasts().stream()
-            .map(tables::require)
-            .map(table -> Quarry.of(table, material))
-            .toList();
+        tables.require(material).stream().map(table -> Quarry.of(table, material)).toList();
     int longest = quarries.stream().mapToInt(q -> longestMoves(q.table, q.winner)).max().orElse(0);
     List<Find> finds = new ArrayList<>();
     for (int moves = longest; moves >= Math.max(1, least) && finds.size() < most; moves--) {

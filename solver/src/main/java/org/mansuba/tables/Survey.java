@@ -28,9 +28,7 @@ public final class Survey {
    */
   public static Statistics of(Tables tables, Material material, BuildOrder order) {
     Survey survey = new Survey();
-    for (Cast cast : material.firstCasts()) {
-      survey.add(tables.require(cast), material, order);
-    }
+    tables.require(material).forEach(table -> survey.add(table, material, order));
     return new Statistics(
         survey.bySide, survey.longest, survey.longestWins, survey.zugzwangCount, survey.zugzwangs);
   }

@@ -166,22 +166,24 @@ public final class Tables {
     return changed;
   }
 
-  /** The same table; an exception if it is not there. */
-  Table require(Cast cast) {
-    return table(cast).orElseThrow(() -> missing(cast));
+  /** The tables of a material; an exception if one is not there. */
+  List<Table> require(Material material) {
+    return material.firstCasts().stream()
+        .map(cast -> table(cast).orElseThrow(() -> missing(cast, material.toString())))
+        .toList();
   }
 
   /** Says where the table of a diagram should be, and how it is built. */
   TableException missing(Setup setup) {
-    return missing(first(Cast.of(setup)));
+    return missing(first(Cast.of(setup)), name(setup));
   }
 
-  private TableException missing(Cast cast) {
+  private TableException missing(Cast cast, String wanted) {
     String others =
         rules.deviations().isEmpty() ? "" : " --rules " + ShellWord.of(rules.toString());
     return new TableException(
         "there is no table %s in %s; build it with: mansuba tables build %s%s%s"
-            .formatted(cast, folder(), cast, storage.option(), others));
+            .formatted(cast, folder(), wanted, storage.option(), others));
   }
 
   private static Cast first(Cast cast) {

@@ -41,7 +41,7 @@ public final class Verifier {
    */
   public Verification verify(Material material, int every, VerifyListener listener) {
     Verification all = new Verification(0, List.of());
-    for (Table table : material.firstCasts().stream().map(tables::require).toList()) {
+    for (Table table : tables.require(material)) {
       AtomicInteger done = new AtomicInteger();
       try (Crew crew = new Crew(order.threads(), order.stop())) {
         List<Checker> checkers = crew.workers(() -> new Checker(table, every, done, listener));

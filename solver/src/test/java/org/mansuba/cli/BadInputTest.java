@@ -43,6 +43,10 @@ final class BadInputTest {
         "solve abu-naim --time                | a value is missing for --time",
         "solve abu-naim --nodes               | a value is missing for --nodes",
         "import                               | FILE is missing",
+        "import a b                           | \"b\" is one word too many",
+        "verify-proof                         | which certificate?",
+        "verify-proof a b                     | takes one certificate; there are 2",
+        "solve abu-naim --nodes 9999999999999999999 | from 1 to 9,223,372,036,854,775,807",
         "import nosuch                        | nosuch does not exist; check the name",
         "verify-proof nosuch                  | nosuch does not exist; check the name",
         "export abu-naim -o a.xyz             | a.xyz: no format's files end so; they end in .txt, .pgn",
@@ -94,6 +98,7 @@ final class BadInputTest {
         "check abu-naim --resume",
         "repair abu-naim --resume",
         "solve abu-naim --certificate",
+        "solve abu-naim --checkpoint",
         "export abu-naim --no-solve --to text -o",
         "import",
         "verify-proof",
@@ -186,6 +191,7 @@ final class BadInputTest {
           {"fen":"FEN","stipulation":{"goal":"win","moves":-3}}   | moves is -3
           {"fen":"FEN","stipulation":{"goal":"fly"}}              | goal is "fly"
           {"fen":"FEN","rules":{"bareKing":"maybe"}}              | bareKing is "maybe"
+          {"fen":"FEN","check":{"verdict":"fine"}}                | check.verdict is "fine"; it must be one of cooked
           [{"fen":"FEN"},{"fen":"FEN"}]                           | a collection of 2 problems
           """)
   // spotless:on

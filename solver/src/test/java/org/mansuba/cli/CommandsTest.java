@@ -40,6 +40,7 @@ final class CommandsTest {
         .allMatch(l -> l.contains(" + "));
     assertThat(Run.of("list", "dilaram").out()).contains("dilaram ").doesNotContain("abu-naim");
     assertThat(Run.of("list", "no such words").out()).isEmpty();
+    assertThat(Run.of("list", "no such words").err()).contains("no problem of the library has");
     assertThat(JSON.readTree(Run.of("list", "abu-naim", "--json").out()).get("id").asString())
         .isEqualTo("abu-naim");
   }
@@ -63,6 +64,13 @@ final class CommandsTest {
 
     assertThat(Run.of("perft", "--fen", bared, "1", "--game").out()).startsWith("depth 1: 0 ");
     assertThat(Run.of("perft", "--fen", bared, "1").out()).doesNotStartWith("depth 1: 0 ");
+  }
+
+  @Test
+  void helpOnACommandIsThatOfTheCommand() {
+    assertThat(Run.of("help", "solve")).isEqualTo(Run.of("solve", "--help"));
+    assertThat(Run.of("help", "tables", "mine")).isEqualTo(Run.of("tables", "mine", "--help"));
+    assertThat(Run.of("help", "dance").status()).isEqualTo(ExitStatus.BAD_INPUT);
   }
 
   @Test

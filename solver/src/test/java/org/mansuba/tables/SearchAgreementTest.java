@@ -82,7 +82,7 @@ final class SearchAgreementTest {
     int seen = 0;
     while (seen < wanted) {
       Cast cast = material.firstCasts().get(random.nextInt(material.firstCasts().size()));
-      Table table = tables.require(cast);
+      Table table = tables.table(cast).orElseThrow();
       Side toMove = random.nextBoolean() ? Side.WHITE : Side.BLACK;
       int index = random.nextInt(table.indexer().size());
       if (table.entries().code(toMove, index) != Code.UNUSED) {

@@ -58,8 +58,8 @@ final class TableBuilderTest {
     Tables three = Tables.inMemory(folder, RuleSet.STANDARD);
     three.build(men, order(3));
 
-    Table a = one.require(men.firstCasts().getFirst());
-    Table b = three.require(men.firstCasts().getFirst());
+    Table a = one.require(men).getFirst();
+    Table b = three.require(men).getFirst();
     for (Side side : Side.values()) {
       for (int index = 0; index < a.indexer().size(); index++) {
         assertThat(a.entries().code(side, index)).isEqualTo(b.entries().code(side, index));
@@ -72,7 +72,7 @@ final class TableBuilderTest {
     Material men = Material.read("KAc1vK");
     Tables tables = Tables.inMemory(folder, RuleSet.STANDARD);
     tables.build(men, ORDER);
-    Table right = tables.require(men.firstCasts().getFirst());
+    Table right = tables.require(men).getFirst();
     Indexer indexer = right.indexer();
     short[][] codes = new short[2][indexer.size()];
     for (Side side : Side.values()) {

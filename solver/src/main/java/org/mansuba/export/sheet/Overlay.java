@@ -17,7 +17,8 @@ public final class Overlay {
 
   /**
    * Both trees in one: the author's moves and remarks first, then what only the other tree has.
-   * Comments in different languages stand side by side; in one language the author's is kept.
+   * Comments in different languages stand side by side; in one language the author's is kept. What
+   * this program once said of where a variation was cut is none of the author's.
    */
   public static Score of(Score author, Score other) {
     return new Score(
@@ -49,11 +50,18 @@ public final class Overlay {
       both = judged ? both : both.with(glyph);
     }
     Map<String, String> comments = new LinkedHashMap<>(other.comments());
-    comments.putAll(author.comments());
+    author.comments().forEach((language, comment) -> put(comments, language, comment));
     return new Annotation(
         comments,
         both.glyphs(),
         Stream.concat(author.arrows().stream(), other.arrows().stream()).toList(),
         Stream.concat(author.squares().stream(), other.squares().stream()).toList());
+  }
+
+  /** The author's comment, unless it is this program's of an earlier printing. */
+  private static void put(Map<String, String> comments, String language, String comment) {
+    if (!CutRemarks.has(language, comment)) {
+      comments.put(language, comment);
+    }
   }
 }

@@ -51,8 +51,8 @@ public final class Import {
     }
     if (JSON.matcher(text).matches()) {
       throw new NotationException(
-          "this is JSON, in which the program keeps problems itself; it needs no import, but is"
-              + " given to a command as it is, as in 'mansuba show my.json'");
+          "this is JSON, in which the program keeps problems itself: it needs no import, and every"
+              + " command takes it as it is");
     }
     if (TAG.matcher(text).matches()) {
       return PgnImport.read(text);

@@ -65,6 +65,27 @@ class SolutionScoreTest {
     assertThat(Overlay.of(found, found)).isEqualTo(found);
   }
 
+  @Test
+  void whereAnEarlierPrintingWasCutIsNoneOfTheAuthorsRemarks() {
+    Score found = score(Detail.USUAL);
+    for (String cut :
+        List.of("and 5 more", "and 5 more, not worked out", "and at most 5 more, not worked out")) {
+      Score author =
+          Score.EMPTY
+              .play(NodePath.ROOT, Move.of(Square.C4, Square.E5))
+              .score()
+              .annotate(NodePath.of(0), Annotation.comment("en", cut));
+      assertThat(Overlay.of(author, found)).as(cut).isEqualTo(found);
+    }
+    Score author =
+        Score.EMPTY
+            .play(NodePath.ROOT, Move.of(Square.C4, Square.E5))
+            .score()
+            .annotate(NodePath.of(0), Annotation.comment("en", "and 5 more men"));
+    assertThat(Overlay.of(author, found).annotation(NodePath.of(0)).comment("en"))
+        .contains("and 5 more men");
+  }
+
   private static Score score(Detail detail) {
     return SolutionScore.of(Samples.problem("check"), Samples.report("check"), detail, STYLE);
   }

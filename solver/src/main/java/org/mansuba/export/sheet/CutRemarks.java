@@ -1,0 +1,32 @@
+package org.mansuba.export.sheet;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.mansuba.export.words.Language;
+import org.mansuba.export.words.Words;
+
+/**
+ * The remarks that this program puts where a printed variation ends before the win. They are true
+ * of one printing only, so that a later one, which may go on, does not keep them as the author's.
+ */
+final class CutRemarks {
+  private static final List<String> KEYS =
+      List.of("shortVariation", "unfollowed", "unfollowed.atMost", "transposes");
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
+
+  private CutRemarks() {}
+
+  /** Whether a comment in the language of a code is one of them. */
+  static boolean has(String code, String comment) {
+    Optional<Language> language = Language.of(code);
+    if (language.isEmpty()) {
+      return false;
+    }
+    Words words = Words.of(language.get());
+    Matcher number = NUMBER.matcher(comment);
+    int moves = number.find() ? Integer.parseInt(number.group()) : 0;
+    return KEYS.stream().anyMatch(key -> words.text(key, moves).equals(comment));
+  }
+}
