@@ -185,20 +185,12 @@ final class Inquiry {
 
   /** All threads work on it, the calling one with proof numbers for so many nodes first. */
   private boolean together(int n, long more) {
-    Race race = new Race(workers);
-    return race.run(() -> numbersFirst(n, more, race), worker -> worker.prover().wins(n));
+    return new Race(workers).run(() -> numbersFirst(n, more), worker -> worker.prover().wins(n));
   }
 
-  private boolean numbersFirst(int n, long more, Race race) {
+  private boolean numbersFirst(int n, long more) {
     Optional<Boolean> soon = within(more, () -> numbers.wins(n));
-    if (soon.isPresent()) {
-      return soon.get();
-    }
     lead.meter().allow(Long.MAX_VALUE);
-    if (race.isDecided()) {
-      // This may have been told while proof numbers were still at work.
-      throw new SearchStopped();
-    }
-    return lead.prover().wins(n);
+    return soon.orElseGet(() -> lead.prover().wins(n));
   }
 }

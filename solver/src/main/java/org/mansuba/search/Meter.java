@@ -44,12 +44,16 @@ final class Meter {
   void allow(long moreNodes) {
     budget = moreNodes > Long.MAX_VALUE - nodes ? Long.MAX_VALUE : nodes + moreNodes;
     nextLook = nodes;
-    halted = false;
   }
 
-  /** Makes the search stop soon. May be called by any thread. */
+  /** Makes the search stop soon, until {@link #resume}. May be called by any thread. */
   void halt() {
     halted = true;
+  }
+
+  /** Lets searches run again. */
+  void resume() {
+    halted = false;
   }
 
   /** Tells the allowance of all nodes counted so far and returns how many more it has. */

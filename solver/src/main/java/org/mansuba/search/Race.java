@@ -46,6 +46,7 @@ final class Race {
     } finally {
       others.forEach(Race::await);
       workers.forEach(worker -> worker.walk().backTo(ply));
+      workers.forEach(worker -> worker.meter().resume());
     }
     others.forEach(Race::rethrow);
     Boolean first = answer;
@@ -53,11 +54,6 @@ final class Race {
       throw new SearchStopped();
     }
     return first;
-  }
-
-  /** Whether somebody has the answer. */
-  boolean isDecided() {
-    return answer != null;
   }
 
   private void take(BooleanSupplier search, Worker worker) {
