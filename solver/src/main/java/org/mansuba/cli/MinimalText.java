@@ -25,6 +25,9 @@ final class MinimalText {
     Fate itself = outcome.itself().fate();
     out.println("As it is: %s.".formatted(new FateText(problem.stipulation()).write(itself)));
     if (outcome.rounds().isEmpty()) {
+      if (itself instanceof Fate.Sound) {
+        out.println("Which men can be taken off is open; stopped before one was tried.");
+      }
       return;
     }
     TrialOutcome first = outcome.rounds().getFirst();
@@ -33,10 +36,11 @@ final class MinimalText {
     list.printList(out, "Undecided", first.undecided());
     out.println();
     out.println(
-        "%d of %d men can be taken off alone."
+        "%d of %d men can be taken off alone%s."
             .formatted(
                 first.sound().size(),
-                first.sound().size() + first.refuted() + first.undecided().size()));
+                first.sound().size() + first.refuted() + first.undecided().size(),
+                first.complete() ? "" : "; stopped before all were tried"));
     printSteps(out, outcome);
   }
 

@@ -29,10 +29,14 @@ final class LookAhead {
     most = Math.min(byChecks.moves(), Stipulation.MAX_MOVES);
   }
 
-  /** A look ahead; empty where it would see nothing new, or nothing that counts. */
+  /**
+   * A look ahead; empty where it would see nothing new, or nothing that counts, and where the
+   * defender is to move: a win against one of his moves is none.
+   */
   static Optional<LookAhead> of(SolveRequest question, Cancellation cancellation) {
     Stipulation asked = question.stipulation();
-    return asked.isByChecks() || asked.isExact()
+    boolean attackerToMove = question.setup().toMove() == asked.attacker();
+    return asked.isByChecks() || asked.isExact() || !attackerToMove
         ? Optional.empty()
         : Optional.of(new LookAhead(question, cancellation));
   }

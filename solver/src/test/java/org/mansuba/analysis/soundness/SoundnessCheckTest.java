@@ -174,6 +174,14 @@ class SoundnessCheckTest {
     assertThat(report.tree().first()).extracting(Variation::role).containsOnly(Role.DEFENCE);
   }
 
+  /** White, who begins, mates in three; but many of his other moves let Black win. */
+  @Test
+  void aWinAgainstSomeDefencesIsNone() {
+    Problem losing = problem("6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R1 w", "Black wins in 4");
+
+    assertThat(check(losing).verdict()).isEqualTo(new Soundness.NoSolution(4));
+  }
+
   @Test
   void aLimitGivesNoVerdict() {
     CheckRequest request =
