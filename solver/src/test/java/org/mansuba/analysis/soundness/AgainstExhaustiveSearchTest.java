@@ -3,18 +3,23 @@ package org.mansuba.analysis.soundness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.mansuba.analysis.tree.Sequel;
 import org.mansuba.analysis.tree.Variation;
+import org.mansuba.board.Side;
 import org.mansuba.problem.Problem;
+import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.plain.PlainPosition;
+import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
 
@@ -22,6 +27,8 @@ import org.mansuba.search.Limits;
 class AgainstExhaustiveSearchTest {
   private static final int MOST_POSITIONS = 6_000;
   private static final int LONGEST = 5;
+  private static final int FEW = 3;
+  private static final int MOVES_A_DIAGRAM = 6;
 
   /** Seeds of diagrams that are won in 2 to 5 moves and cost an exhaustive search little. */
   // spotless:off
@@ -53,7 +60,7 @@ class AgainstExhaustiveSearchTest {
     int moves = exhaustive.shortest(LONGEST).orElseThrow();
     assertThat(moves).isBetween(2, LONGEST);
 
-    Report report = check(setup);
+    Report report = check(Problem.of(setup));
 
     assertThat(report.first().bounds().winIn()).isEqualTo(moves);
     assertThat(report.first().bounds().isExact()).isTrue();
@@ -62,6 +69,49 @@ class AgainstExhaustiveSearchTest {
         .containsExactlyInAnyOrderElementsOf(exhaustive.keys(moves));
     if (moves <= 3 && report.duals().isComplete()) {
       report.tree().first().forEach(key -> compareAnswers(setup, key, moves - 1));
+    }
+  }
+
+  /** The attacker's first moves of all kinds, each with the defender to answer it. */
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void whereTheDefenderBeginsAWinIsOneAgainstAllHisMoves(long seed) {
+    Setup diagram = LopsidedSetups.of(seed);
+    Side attacker = diagram.toMove();
+    Position position = PlainPosition.of(diagram, RuleSet.STANDARD);
+    int[] moves = new int[Position.MAX_MOVES];
+    int end = position.legalMoves(moves, 0);
+    new SplittableRandom(seed)
+        .ints(0, end)
+        .distinct()
+        .limit(Math.min(end, MOVES_A_DIAGRAM))
+        .forEach(
+            i -> {
+              position.make(moves[i]);
+              compareWithoutTheMove(position.setup(), attacker);
+              position.unmake();
+            });
+  }
+
+  private static void compareWithoutTheMove(Setup setup, Side attacker) {
+    if (PlainPosition.of(setup, RuleSet.STANDARD).ending().isOver()) {
+      return;
+    }
+    OptionalInt shortest;
+    try {
+      shortest = new Exhaustive(setup, attacker, MOST_POSITIONS).shortest(FEW);
+    } catch (Exhaustive.TooMuch tooMuch) {
+      return;
+    }
+    Problem asked = Problem.of(setup).withStipulation(Stipulation.win(attacker).in(FEW));
+
+    Report report = check(asked);
+
+    if (shortest.isPresent()) {
+      assertThat(report.first().bounds())
+          .isEqualTo(new Bounds(shortest.getAsInt() - 1, shortest.getAsInt()));
+    } else {
+      assertThat(report.verdict()).isEqualTo(new Soundness.NoSolution(FEW));
     }
   }
 
@@ -81,9 +131,9 @@ class AgainstExhaustiveSearchTest {
     }
   }
 
-  private static Report check(Setup setup) {
+  private static Report check(Problem problem) {
     return SoundnessCheck.check(
-        new CheckRequest(Problem.of(setup), Plan.BRIEF, Limits.NONE.withMemory(8 << 20)),
+        new CheckRequest(problem, Plan.BRIEF, Limits.NONE.withMemory(8 << 20)),
         CheckListener.silent(),
         new Cancellation());
   }

@@ -30,8 +30,13 @@ final class Exhaustive {
 
   /** Decides for the side to move of a diagram, at no more than so many positions. */
   Exhaustive(Setup setup, int most) {
+    this(setup, setup.toMove(), most);
+  }
+
+  /** Decides for one side, whoever is to move, at no more than so many positions. */
+  Exhaustive(Setup setup, Side attacker, int most) {
     this.position = PlainPosition.of(setup, RuleSet.STANDARD);
-    this.attacker = setup.toMove();
+    this.attacker = attacker;
     this.most = most;
   }
 
@@ -41,7 +46,10 @@ final class Exhaustive {
 
   /** The least number of moves in which the attacker wins. */
   OptionalInt shortest(int greatest) {
-    return IntStream.rangeClosed(1, greatest).filter(this::attack).findFirst();
+    boolean attacks = position.sideToMove() == attacker;
+    return IntStream.rangeClosed(1, greatest)
+        .filter(n -> attacks ? attack(n) : defend(n))
+        .findFirst();
   }
 
   /** The first moves that win in so many moves. */
