@@ -4,12 +4,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.mansuba.board.Kind;
 import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
+import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Goal;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
@@ -22,17 +23,14 @@ import org.mansuba.search.Cancellation;
 import org.mansuba.search.Explorer;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SearchStopped;
-import org.mansuba.search.Solution;
-import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
-import org.mansuba.search.Solver;
-import org.mansuba.search.Verdict;
 
 /**
  * Makes sound problems of a given length to measure the search with, by climbing: a random diagram
  * is changed one man at a time, or a move of each side is taken back, and a change stays if White
- * then wins by one key alone, and in no fewer moves than before. The same seed gives the same
- * problems. Belongs to one thread.
+ * then wins by one key alone, and in no fewer moves than before. Where he wins by checks, the whole
+ * proof of that is left to the end. The same seed gives the same problems, as long as the search
+ * takes as many nodes as it did. Belongs to one thread.
  */
 public final class Composer {
   private static final int FEWEST_MEN = 6;
@@ -43,10 +41,19 @@ public final class Composer {
 
   private static final int PATIENCE_WITHOUT_A_WIN = 60;
 
-  private static final Limits LIMITS = Limits.NONE.withNodes(200_000).withMemory(32L << 20);
+  /** The longest win looked for in a beginning; then one grows by no more than a move at once. */
+  private static final int LONGEST_BEGINNING = 3;
+
+  /** Positions each question about a change may cost, where that is proved to be sound at once. */
+  private static final long NODES = 400_000;
+
+  /** The same for the proof that is left to the end. */
+  private static final long NODES_AT_THE_END = 3_000_000;
+
+  /** The same before that end: a move costs eight times as much as the one before it. */
+  private static final long NODES_ON_THE_WAY = 20_000;
 
   private final SplittableRandom random;
-  private final Solver solver = new Solver();
 
   /** A composer who makes one series of problems. */
   public Composer(long seed) {
@@ -61,28 +68,41 @@ public final class Composer {
    */
   public Setup compose(int moves, Manner manner) {
     while (true) {
-      Optional<Setup> composed = climb(moves, manner);
+      Optional<Setup> composed = climb(beginning(), 0, moves, manner);
       if (composed.isPresent()) {
         return composed.get();
       }
     }
   }
 
-  private Optional<Setup> climb(int moves, Manner manner) {
-    Map<Square, Man> men = beginning();
-    int length = 0;
+  /**
+   * A longer problem, found by going on from a shorter one.
+   *
+   * @param shorter White is to move and to win in that manner
+   * @param moves how many moves of White the shortest win is to take, at least 2
+   * @param manner how White is to play
+   * @return empty if patience ended before
+   */
+  public Optional<Setup> lengthen(Setup shorter, int moves, Manner manner) {
+    Map<Square, Man> men = new EnumMap<>(shorter.men());
+    return climb(men, length(men, moves, moves, manner), moves, manner);
+  }
+
+  private Optional<Setup> climb(Map<Square, Man> start, int reached, int goal, Manner manner) {
+    Map<Square, Man> men = start;
+    int length = reached;
     for (int failed = 0; failed < (length == 0 ? PATIENCE_WITHOUT_A_WIN : PATIENCE); failed++) {
+      if (length == goal) {
+        return Optional.of(setup(men));
+      }
       Map<Square, Man> changed = change(men);
-      int reached = length(changed, moves, manner);
-      if (reached > length && reached <= moves) {
+      int next = length(changed, length, goal, manner);
+      if (next > length) {
         failed = 0;
       }
-      if (reached >= length && reached <= moves) {
+      if (next >= length) {
         men = changed;
-        length = reached;
-      }
-      if (length == moves) {
-        return Optional.of(setup(men));
+        length = next;
       }
     }
     return Optional.empty();
@@ -162,49 +182,56 @@ public final class Composer {
     }
   }
 
-  /** The length of the shortest win if all is as it should be, else 0. */
-  private int length(Map<Square, Man> men, int most, Manner manner) {
+  /** How long the win is, at most a move longer than before, if all is as it should be, else 0. */
+  private static int length(Map<Square, Man> men, int before, int goal, Manner manner) {
     Setup setup = setup(men);
     if (!DiagramCheck.check(setup, RuleSet.STANDARD).isEmpty()) {
       return 0;
     }
-    Stipulation win = Stipulation.win(Side.WHITE).in(most);
-    Stipulation narrow = new Stipulation(Side.WHITE, Goal.WIN, most, manner.conditions());
-    // To win under the conditions of a manner is decided sooner, and mostly that is enough.
-    if (shortest(setup, narrow).isEmpty()) {
+    int most = Math.min(goal, Math.max(before + 1, LONGEST_BEGINNING));
+    try {
+      Explorer explorer = explorer(setup, manner.conditions(), NODES);
+      int moves = explorer.shortest(most).orElse(0);
+      return moves > 0 && isGood(explorer, moves, goal, manner) ? moves : 0;
+    } catch (SearchStopped tooHard) {
       return 0;
     }
-    OptionalInt moves = shortest(setup, win);
-    return moves.isPresent() && hasOneKey(setup, win.in(moves.getAsInt()), manner)
-        ? moves.getAsInt()
-        : 0;
   }
 
-  private OptionalInt shortest(Setup setup, Stipulation asked) {
-    SolveRequest request = new SolveRequest(setup, RuleSet.STANDARD, asked, LIMITS);
-    Solution solution = solver.solve(request, SolveListener.silent(), new Cancellation());
-    return solution.verdict() instanceof Verdict.ShortestWin(int moves) && moves > 0
-        ? OptionalInt.of(moves)
-        : OptionalInt.empty();
+  /**
+   * A win by checks is soon found, and that nothing else is as short costs a hundred times as much
+   * to prove: on the way to the goal it is enough that nothing is two moves shorter.
+   */
+  private static boolean isGood(Explorer explorer, int moves, int goal, Manner manner) {
+    if (manner.conditions().isEmpty()) {
+      return hasOneKey(explorer, moves, manner);
+    }
+    Setup setup = explorer.position().setup();
+    if (moves < goal) {
+      return !explorer(setup, Set.of(), NODES_ON_THE_WAY).wins(Math.max(0, moves - 2));
+    }
+    Explorer free = explorer(setup, Set.of(), NODES_AT_THE_END);
+    return !free.wins(moves - 1) && hasOneKey(free, moves, manner);
   }
 
-  private static boolean hasOneKey(Setup setup, Stipulation win, Manner manner) {
-    SolveRequest request = new SolveRequest(setup, RuleSet.STANDARD, win, LIMITS);
-    Explorer explorer = new Explorer(request, () -> {}, new Cancellation());
+  private static Explorer explorer(Setup setup, Set<Condition> conditions, long nodes) {
+    Stipulation asked = new Stipulation(Side.WHITE, Goal.WIN, Stipulation.MAX_MOVES, conditions);
+    Limits limits = Limits.NONE.withMemory(32L << 20).withNodes(nodes);
+    SolveRequest request = new SolveRequest(setup, RuleSet.STANDARD, asked, limits);
+    return new Explorer(request, () -> {}, new Cancellation());
+  }
+
+  private static boolean hasOneKey(Explorer explorer, int moves, Manner manner) {
     int keys = 0;
-    try {
-      for (Move move : explorer.moves()) {
-        explorer.play(move);
-        boolean wins = explorer.wins(win.moves() - 1);
-        boolean fits = manner.fits(explorer.position(), win.moves());
-        explorer.takeBack();
-        if (wins && !fits) {
-          return false;
-        }
-        keys += wins ? 1 : 0;
+    for (Move move : explorer.moves()) {
+      explorer.play(move);
+      boolean wins = explorer.wins(moves - 1);
+      boolean fits = manner.fits(explorer.position(), moves);
+      explorer.takeBack();
+      keys += wins ? 1 : 0;
+      if (keys > 1 || (wins && !fits)) {
+        return false;
       }
-    } catch (SearchStopped tooHard) {
-      return false;
     }
     return keys == 1;
   }

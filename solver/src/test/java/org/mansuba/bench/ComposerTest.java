@@ -36,6 +36,28 @@ final class ComposerTest {
     assertThat(new Composer(7).compose(2, manner)).isEqualTo(setup);
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void longerProblemIsAsSoundAsTheShorterOneItGrowsFrom(Manner manner) {
+    Setup shorter = new Composer(7).compose(2, manner);
+
+    Setup longer = new Composer(8).lengthen(shorter, 3, manner).orElseThrow();
+
+    assertThat(longer.men()).hasSizeBetween(6, 20);
+    assertSound(longer, 3, manner);
+    assertThat(new Composer(8).lengthen(shorter, 3, manner)).contains(longer);
+  }
+
+  @Test
+  void suiteHasMadeProblemsOfEveryLengthInBothManners() {
+    for (Manner manner : Manner.values()) {
+      assertThat(made())
+          .filteredOn(made -> made.manner == manner)
+          .extracting(Made::moves)
+          .contains(3, 4, 5, 6, 7);
+    }
+  }
+
   @Test
   void suiteHasSixtyMadeProblemsAtLeastAndTheShortOnesAreAsTheirNamesSay() {
     assertThat(made()).hasSizeGreaterThanOrEqualTo(60);
