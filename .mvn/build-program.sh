@@ -21,7 +21,7 @@ take_lock() {
 build_program() {
   rm -rf "$new"
   mkdir -p "$new" "$home/$module/target" "$home/problems/target"
-  touch "$new/begun"
+  printf '%s\n' "$home" >"$new/begun"
   "$home/build" -q package -pl "$module" -am \
     -Dmaven.test.skip=true -Dspotless.check.skip=true &&
     cp -R "$home/$module/target/"mansuba*.jar "$home/$module/target/lib" "$new"
@@ -43,7 +43,7 @@ if ! mkdir -p "$home/target" 2>/dev/null || [ ! -w "$home/target" ]; then
 fi
 take_lock
 if is_stale; then
-  if [ -e "$program" ]; then
+  if [ -e "$program/built" ]; then
     echo "mansuba: building, as sources have changed; this takes about a minute..." >&2
   else
     echo "mansuba: building before the first run; this takes a minute or two, once..." >&2

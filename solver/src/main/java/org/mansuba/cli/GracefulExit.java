@@ -29,7 +29,8 @@ final class GracefulExit implements Interrupts {
 
   /**
    * Ends the program with a status, at once: nothing is left to do, and the usual way first looks
-   * through all libraries for one that would keep a record of it.
+   * through all libraries for one that would keep a record of it. What was asked to run at the end
+   * does not run.
    */
   void exit(int newStatus) {
     status = newStatus;
@@ -37,11 +38,8 @@ final class GracefulExit implements Interrupts {
     Runtime.getRuntime().halt(newStatus);
   }
 
-  /** Runs while the program is going down: in the usual way, when nothing is left to do, or not. */
+  /** Runs when a signal ends the program. */
   private void await(Cancellation search) {
-    if (done.getCount() == 0) {
-      return;
-    }
     search.cancel();
     try {
       boolean answered = done.await(patience, TimeUnit.MILLISECONDS);

@@ -12,7 +12,8 @@ import org.mansuba.rules.play.Positions;
 /**
  * One task of the attacker on one diagram, and all that is proved of it: decides wherever it stands
  * whether the attacker wins in a number of moves. It tries proof numbers first, and where they do
- * not decide soon, goes through the tree depth first with as many threads as are allowed.
+ * not decide soon, goes through the tree depth first with as many threads as are allowed; the first
+ * of several goes on with proof numbers for a while.
  *
  * <p>Belongs to one thread, whatever threads work for it.
  */
@@ -20,9 +21,10 @@ final class Inquiry {
   /** Nodes a question must cost before other threads are worth their start. */
   private static final long NODES_ALONE = 50_000;
 
-  /** Proof numbers may use this part of the nodes used so far, and a few at least. */
+  /** Proof numbers may use this part of the nodes that the calling thread has used so far. */
   private static final int SHARE_OF_NUMBERS = 64;
 
+  /** And these at least. */
   private static final long LEAST_FOR_NUMBERS = 4_000;
 
   private final Objective objective;

@@ -1,5 +1,6 @@
 package org.mansuba.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -10,8 +11,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One question put to several workers at once: all of them go through the whole tree and share what
- * they prove in its table; who is first has the answer. For one use, by the thread that makes it.
+ * One question put to several workers at once: each looks for the whole answer, and all share what
+ * they prove in one table; who is first has it. For one use, by the thread that makes it.
  */
 final class Race {
   private static final Executor THREADS =
@@ -36,21 +37,21 @@ final class Race {
   boolean run(BooleanSupplier leader, Predicate<Worker> other) {
     int ply = workers.getFirst().walk().ply();
     workers.forEach(worker -> worker.meter().allow(Long.MAX_VALUE));
-    List<CompletableFuture<Void>> others =
-        workers.stream()
-            .skip(1)
-            .map(w -> CompletableFuture.runAsync(() -> take(() -> other.test(w), w), THREADS))
-            .toList();
+    List<CompletableFuture<Void>> others = new ArrayList<>();
     try {
+      for (Worker w : workers.subList(1, workers.size())) {
+        others.add(CompletableFuture.runAsync(() -> take(() -> other.test(w), w), THREADS));
+      }
       take(leader, workers.getFirst());
     } finally {
+      halt();
       others.forEach(Race::await);
       workers.forEach(worker -> worker.walk().backTo(ply));
       workers.forEach(worker -> worker.meter().resume());
     }
-    others.forEach(Race::rethrow);
     Boolean first = answer;
     if (first == null) {
+      others.forEach(Race::rethrow);
       throw new SearchStopped();
     }
     return first;
@@ -63,8 +64,12 @@ final class Race {
       // Another was first, or a limit is met: then nobody has an answer.
     } finally {
       worker.meter().settle();
-      workers.forEach(any -> any.meter().halt());
+      halt();
     }
+  }
+
+  private void halt() {
+    workers.forEach(worker -> worker.meter().halt());
   }
 
   /** Waits for the end of another thread's part, however it ends. */

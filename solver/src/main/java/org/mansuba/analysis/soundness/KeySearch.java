@@ -127,8 +127,6 @@ final class KeySearch {
   private void found(LookAhead.Found found) {
     shortest = new Bounds(shortest.noneIn(), found.moves());
     int i = moves.indexOf(found.move());
-    if (i >= 0) {
-      bounds[i] = new Bounds(bounds[i].noneIn(), found.moves());
-    }
+    bounds[i] = new Bounds(bounds[i].noneIn(), found.moves());
   }
 }
