@@ -10,6 +10,7 @@ import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.SoundnessCheck;
+import org.mansuba.analysis.soundness.Stop;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
@@ -53,7 +54,8 @@ public final class Stopwatch {
     double seconds = (System.nanoTime() - start) / 1e9;
     double cpuSeconds = (system.getProcessCpuTime() - before) / 1e9;
     long memory = heap.stream().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
-    return new Measurement(task.name(), result.verdict, result.nodes, cpuSeconds, seconds, memory);
+    return new Measurement(
+        task.name(), result.verdict, result.stop, result.nodes, cpuSeconds, seconds, memory);
   }
 
   private Result work(Task task) {
@@ -68,7 +70,15 @@ public final class Stopwatch {
         new SolveRequest(
             task.problem().setup(), task.problem().rules(), task.stipulation(), limits);
     Solution solution = new Solver().solve(request, SolveListener.silent(), new Cancellation());
-    return new Result(solution.verdict(), solution.nodes());
+    return new Result(solution.verdict(), stop(solution.verdict()), solution.nodes());
+  }
+
+  /** A search whose shortest win is not known has met a limit. */
+  private static Stop stop(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Win _, Verdict.Undecided _ -> Stop.AT_A_LIMIT;
+      case Verdict.ShortestWin _, Verdict.NoWin _, Verdict.NoWinWithin _ -> Stop.AS_PLANNED;
+    };
   }
 
   private Result check(Task task) {
@@ -80,9 +90,9 @@ public final class Stopwatch {
         bounds.isExact()
             ? new Verdict.ShortestWin(bounds.winIn())
             : new Verdict.Undecided(bounds.noneIn());
-    return new Result(verdict, report.nodes());
+    return new Result(verdict, report.stop(), report.nodes());
   }
 
   /** What came of a task. */
-  private record Result(Verdict verdict, long nodes) {}
+  private record Result(Verdict verdict, Stop stop, long nodes) {}
 }

@@ -44,7 +44,8 @@ final class BenchCommand implements Callable<ExitStatus> {
       names = "--compare",
       paramLabel = "FILE",
       description =
-          "Compare with the run whose --json is in FILE: 0.50 in a column of it means half as much.")
+          "Compare with the run whose --json is in FILE: 0.50 under nodes x or ratio x means half the"
+              + " nodes or half the ratio of that run.")
   private @Nullable String compare;
 
   @Mixin private LimitOptions limitOptions = new LimitOptions();

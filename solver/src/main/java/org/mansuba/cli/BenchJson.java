@@ -30,7 +30,7 @@ final class BenchJson implements BenchReport {
           json.writeStringProperty(
               "verdict",
               new VerdictText(task.stipulation(), "stopped").sentence(measured.verdict()));
-          json.writeBooleanProperty("stopped", EarlierBench.isStopped(measured));
+          json.writeBooleanProperty("stopped", measured.isStopped());
           json.writeNumberProperty("nodes", measured.nodes());
           json.writeNumberProperty("cpuSeconds", measured.cpuSeconds());
           json.writeNumberProperty("seconds", measured.seconds());
@@ -38,6 +38,9 @@ final class BenchJson implements BenchReport {
           json.writeStringProperty("yardstick", yardstick.name());
           json.writeNumberProperty("yardstickSeconds", yardstick.cpuSeconds());
           json.writeNumberProperty("ratio", ratio);
+          earlier
+              .stopped(measured)
+              .ifPresent(when -> json.writeStringProperty("notCompared", "stopped " + when));
           earlier
               .compare(measured, ratio, yardstick)
               .ifPresent(

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.mansuba.bench.Measurement;
 import org.mansuba.bench.Yardstick;
-import org.mansuba.search.Verdict;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -74,7 +73,7 @@ final class EarlierBench {
    */
   Optional<Figures> compare(Measurement measured, double ratio, Yardstick yardstick) {
     return Optional.ofNullable(byName.get(measured.name()))
-        .filter(old -> old.nodes > 0 && !old.isStopped && !isStopped(measured))
+        .filter(old -> old.nodes > 0 && !old.isStopped && !measured.isStopped())
         .map(
             old ->
                 new Figures(
@@ -85,10 +84,10 @@ final class EarlierBench {
   /** Which of the two runs of a task was stopped at a limit; empty if its task was in one only. */
   Optional<String> stopped(Measurement measured) {
     return Optional.ofNullable(byName.get(measured.name()))
-        .filter(old -> old.isStopped || isStopped(measured))
+        .filter(old -> old.isStopped || measured.isStopped())
         .map(
             old ->
-                old.isStopped && isStopped(measured)
+                old.isStopped && measured.isStopped()
                     ? "both times"
                     : old.isStopped ? "then" : "now");
   }
@@ -99,12 +98,6 @@ final class EarlierBench {
     byName.values().forEach(old -> names.add(old.yardstick));
     names.remove(yardstick.name());
     return names;
-  }
-
-  /** Whether a limit kept a measurement from its answer. */
-  static boolean isStopped(Measurement measured) {
-    return measured.verdict() instanceof Verdict.Win
-        || measured.verdict() instanceof Verdict.Undecided;
   }
 
   /**

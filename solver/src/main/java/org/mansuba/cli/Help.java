@@ -32,12 +32,24 @@ final class Help {
         mansuba solve dilaram
         mansuba solve --fen "8/8/8/3k4/8/1KF5/8/f7 w" --time 60s
 
-      Options of a command: mansuba COMMAND --help. Version: mansuba --version.
+      More on a command: mansuba help COMMAND. Version: mansuba --version.
+      """;
+
+  private static final String STUDIO =
+      """
+      Usage: mansuba studio [PROBLEM]
+
+      Opens the window in which problems are set up, solved, checked, annotated and
+      printed; with PROBLEM, on that problem: a file or an id of the library.
       """;
 
   private Help() {}
 
   static void printOverview(PrintStream out) {
     out.print(OVERVIEW);
+  }
+
+  static void printStudio(PrintStream out) {
+    out.print(STUDIO);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.notation.NotationException;
 import org.mansuba.problem.ProblemException;
@@ -78,9 +79,7 @@ final class Program {
       throw new Refusal("which command? Try 'mansuba --help'.");
     }
     if (args[0].equals("help") && args.length > 1) {
-      String[] asked = Arrays.copyOfRange(args, 1, args.length + 1);
-      asked[asked.length - 1] = "--help";
-      return dispatch(asked);
+      return explain(List.of(args).subList(1, args.length));
     }
     switch (args[0]) {
       case "--help", "-h", "help" -> Help.printOverview(out);
@@ -97,6 +96,15 @@ final class Program {
       }
     }
     return ExitStatus.YES;
+  }
+
+  private ExitStatus explain(List<String> command) throws Exception {
+    // The window is another program, which the start script opens.
+    if (command.getFirst().equals("studio")) {
+      Help.printStudio(out);
+      return ExitStatus.YES;
+    }
+    return dispatch(Stream.concat(command.stream(), Stream.of("--help")).toArray(String[]::new));
   }
 
   /** The names of all commands, of two words where the first has several meanings. */

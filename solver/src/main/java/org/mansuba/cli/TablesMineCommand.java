@@ -39,7 +39,8 @@ import picocli.CommandLine.Option;
       "  mansuba tables mine KFvKF --unique --min 12",
       "  mansuba tables mine KRFvKR --unique --min 8 --most 50 --output mined",
       "",
-      "Exit status: 0 some were found, 1 none, 2 bad input, 3 Ctrl-C came first."
+      "Exit status: 0 some were found, 1 none, 2 bad input, 3 Ctrl-C came first; what the MEN named"
+          + " before gave is printed and written."
     })
 final class TablesMineCommand implements Callable<ExitStatus> {
   private static final int LARGEST = 100_000;
@@ -79,6 +80,7 @@ final class TablesMineCommand implements Callable<ExitStatus> {
     Tables tables = options.existingTables();
     Miner.Wanted wanted = unique ? Miner.Wanted.UNIQUE : Miner.Wanted.ANY;
     List<Problem> problems = new ArrayList<>();
+    Optional<Material> unfinished = Optional.empty();
     for (Material material : options.materials()) {
       try {
         List<Miner.Find> finds =
@@ -88,15 +90,21 @@ final class TablesMineCommand implements Callable<ExitStatus> {
           problems.add(problem(material + "-" + (i + 1), finds.get(i), tables));
         }
       } catch (BuildStopped stopped) {
-        session
-            .terminal()
-            .err()
-            .printf("mansuba: stopped; %s was not looked through to the end%n", material);
-        return ExitStatus.UNDECIDED;
+        unfinished = Optional.of(material);
+        break;
       }
     }
-    folder.ifPresent(into -> write(problems, into));
-    print(problems, form);
+    if (!problems.isEmpty() || unfinished.isEmpty()) {
+      folder.ifPresent(into -> write(problems, into));
+      print(problems, form);
+    }
+    if (unfinished.isPresent()) {
+      session
+          .terminal()
+          .err()
+          .printf("mansuba: stopped; %s was not looked through to the end%n", unfinished.get());
+      return ExitStatus.UNDECIDED;
+    }
     return problems.isEmpty() ? ExitStatus.NO : ExitStatus.YES;
   }
 

@@ -19,7 +19,9 @@ final class Usage {
     if (wrong instanceof UnmatchedArgumentException unmatched) {
       String word = unmatched.getUnmatched().getFirst();
       return Excerpt.of(word)
-          + (word.startsWith("-") ? " is no option of this command" : " is one word too many");
+          + (word.startsWith("-") && !word.equals("-")
+              ? " is no option of this command"
+              : " is one word too many");
     }
     if (wrong instanceof MissingParameterException missing) {
       return missing.getMissing().getFirst() instanceof OptionSpec option

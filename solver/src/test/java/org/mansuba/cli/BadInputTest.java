@@ -43,6 +43,7 @@ final class BadInputTest {
         "solve abu-naim --time                | a value is missing for --time",
         "solve abu-naim --nodes               | a value is missing for --nodes",
         "import                               | FILE is missing",
+        "import a -                           | \"-\" is one word too many",
         "import a b                           | \"b\" is one word too many",
         "verify-proof                         | which certificate?",
         "verify-proof a b                     | takes one certificate; there are 2",

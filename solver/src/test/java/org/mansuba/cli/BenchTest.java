@@ -57,6 +57,12 @@ class BenchTest {
 
     Run again = Run.of("bench", "dilarams-legacy", "--nodes", "1000", "--compare", old.toString());
 
+    Run json =
+        Run.of(
+            "bench", "dilarams-legacy", "--nodes", "1000", "--json", "--compare", old.toString());
+    assertThat(json.out())
+        .contains("\"notCompared\":\"stopped both times\"")
+        .doesNotContain("nodesToEarlier");
     assertThat(again.out())
         .contains("Not compared, as a limit stopped the search before its answer:")
         .contains("(both times)")

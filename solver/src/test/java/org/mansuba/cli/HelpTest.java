@@ -31,6 +31,28 @@ final class HelpTest {
   }
 
   @Test
+  void theOverviewTellsHowToLearnMoreAndAllItListsIsExplained() {
+    String overview = Run.of("help").out();
+    List<String> listed =
+        overview
+            .lines()
+            .takeWhile(line -> !line.startsWith("A PROBLEM"))
+            .filter(line -> line.startsWith("  "))
+            .map(line -> line.strip().split(" ", 2)[0])
+            .toList();
+
+    assertThat(overview).contains("mansuba help COMMAND");
+    assertThat(listed).contains("solve", "studio").hasSizeGreaterThan(12);
+    for (String command : listed) {
+      Run run = Run.of("help", command);
+      assertThat(run.status()).as(command).isEqualTo(ExitStatus.YES);
+      assertThat(run.out()).startsWith("Usage: mansuba " + command);
+    }
+    assertThat(Run.of("help", "tables", "mine").out()).startsWith("Usage: mansuba tables mine ");
+    assertThat(Run.of("help", "nothing").err()).contains("\"nothing\" is no command");
+  }
+
+  @Test
   void aLineThatEndsTooEarlyIsFound() {
     String words = "word ".repeat(14).strip();
     assertThat(ragged(List.of(words, "end"))).containsExactly(words);

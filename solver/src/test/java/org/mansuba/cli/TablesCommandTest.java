@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.search.Cancellation;
@@ -108,6 +109,44 @@ final class TablesCommandTest {
     assertThat(run.status()).isEqualTo(ExitStatus.NO);
     assertThat(run.out()).contains("No position was found with White to move and a win of 2 moves");
     assertThat(tables("mine", "KFvK", "--min", "x").err()).contains("--min is a whole number");
+  }
+
+  @Test
+  void anInterruptLeavesWhatTheTablesBeforeGave() {
+    tables("build", "KAc1vKAc1", "KRvK");
+    Path mined = folder.resolve("mined");
+    AtomicInteger searches = new AtomicInteger();
+    Interrupts second =
+        search -> {
+          if (searches.incrementAndGet() == 2) {
+            search.cancel();
+          }
+        };
+    String[] args = {
+      "tables",
+      "mine",
+      "KAc1vKAc1",
+      "KRvK",
+      "--most",
+      "3",
+      "-o",
+      mined.toString(),
+      "--dir",
+      folder.toString()
+    };
+    Run run = Run.with(new byte[0], Terminal.Reader.MACHINE, second, args);
+
+    assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+    assertThat(run.err())
+        .isEqualTo("mansuba: stopped; KRvK was not looked through to the end%n".formatted());
+    assertThat(run.out())
+        .hasLineCount(4)
+        .contains("3 problem files written")
+        .doesNotContain("KRvK");
+    assertThat(mined).isDirectoryContaining("glob:**/KAc1vKAc1-3.json");
+    Run first = Run.with(new byte[0], Terminal.Reader.MACHINE, Cancellation::cancel, args);
+    assertThat(first.status()).isEqualTo(ExitStatus.UNDECIDED);
+    assertThat(first.out()).isEmpty();
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.mansuba.export.words.Language;
 import org.mansuba.export.words.Words;
+import org.mansuba.score.Node;
 
 /**
  * The remarks that this program puts where a printed variation ends before the win. They are true
@@ -17,6 +18,12 @@ final class CutRemarks {
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
 
   private CutRemarks() {}
+
+  /** Whether a move has one of them, in whatever language. */
+  static boolean areOn(Node node) {
+    return node.annotation().comments().entrySet().stream()
+        .anyMatch(entry -> has(entry.getKey(), entry.getValue()));
+  }
 
   /** Whether a comment in the language of a code is one of them. */
   static boolean has(String code, String comment) {

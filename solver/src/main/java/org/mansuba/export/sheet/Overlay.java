@@ -18,11 +18,14 @@ public final class Overlay {
   /**
    * Both trees in one: the author's moves and remarks first, then what only the other tree has.
    * Comments in different languages stand side by side; in one language the author's is kept. What
-   * this program once said of where a variation was cut is none of the author's.
+   * this program once said of where a variation was cut is none of the author's; but his are the
+   * same words where this program cannot have said them: on a move that others follow in his tree,
+   * or that ends the line in the other tree as well.
    */
   public static Score of(Score author, Score other) {
     return new Score(
-        merged(author.annotation(), other.annotation()), merged(author.lines(), other.lines()));
+        merged(author.annotation(), other.annotation(), author.annotation().comments()),
+        merged(author.lines(), other.lines()));
   }
 
   private static List<Node> merged(List<Node> author, List<Node> other) {
@@ -36,21 +39,26 @@ public final class Overlay {
               ? node
               : new Node(
                   node.move(),
-                  merged(node.annotation(), twin.annotation()),
+                  merged(node.annotation(), twin.annotation(), comments(node, twin)),
                   merged(node.children(), twin.children())));
     }
     nodes.addAll(rest.values());
     return nodes;
   }
 
-  private static Annotation merged(Annotation author, Annotation other) {
+  /**
+   * Both annotations in one.
+   *
+   * @param kept those of the author's comments that are his own
+   */
+  private static Annotation merged(Annotation author, Annotation other, Map<String, String> kept) {
     Annotation both = author;
     for (Glyph glyph : other.glyphs()) {
       boolean judged = author.glyphs().stream().anyMatch(g -> g.family() == glyph.family());
       both = judged ? both : both.with(glyph);
     }
     Map<String, String> comments = new LinkedHashMap<>(other.comments());
-    author.comments().forEach((language, comment) -> put(comments, language, comment));
+    comments.putAll(kept);
     return new Annotation(
         comments,
         both.glyphs(),
@@ -58,10 +66,14 @@ public final class Overlay {
         Stream.concat(author.squares().stream(), other.squares().stream()).toList());
   }
 
-  /** The author's comment, unless it is this program's of an earlier printing. */
-  private static void put(Map<String, String> comments, String language, String comment) {
-    if (!CutRemarks.has(language, comment)) {
-      comments.put(language, comment);
+  /** The author's comments on a move, without those of this program on an earlier printing. */
+  private static Map<String, String> comments(Node author, Node twin) {
+    Map<String, String> comments = new LinkedHashMap<>(author.annotation().comments());
+    boolean wasCut = author.children().isEmpty();
+    boolean goesOn = !twin.children().isEmpty();
+    if (wasCut && (goesOn || CutRemarks.areOn(twin))) {
+      comments.entrySet().removeIf(entry -> CutRemarks.has(entry.getKey(), entry.getValue()));
     }
+    return comments;
   }
 }

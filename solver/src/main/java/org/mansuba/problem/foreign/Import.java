@@ -51,8 +51,8 @@ public final class Import {
     }
     if (JSON.matcher(text).matches()) {
       throw new NotationException(
-          "this is JSON, in which the program keeps problems itself: it needs no import, and every"
-              + " command takes it as it is");
+          "this is JSON, which needs no import; if it is a problem of this program, give it to solve,"
+              + " check or show as it is");
     }
     if (TAG.matcher(text).matches()) {
       return PgnImport.read(text);

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.mansuba.board.Square;
 import org.mansuba.export.format.Samples;
 import org.mansuba.export.words.Language;
+import org.mansuba.export.words.Words;
 import org.mansuba.notation.Letters;
 import org.mansuba.rules.Move;
 import org.mansuba.score.Annotation;
@@ -84,6 +85,40 @@ class SolutionScoreTest {
             .annotate(NodePath.of(0), Annotation.comment("en", "and 5 more men"));
     assertThat(Overlay.of(author, found).annotation(NodePath.of(0)).comment("en"))
         .contains("and 5 more men");
+  }
+
+  @Test
+  void theSameWordsOnAMoveThatTheAuthorGoesOnFromAreHis() {
+    Score found = score(Detail.USUAL);
+    Move reply = found.lines().getFirst().children().getFirst().move();
+    for (String words : List.of("as elsewhere", "and 3 more", "and 5 more, not worked out")) {
+      Score author =
+          Score.EMPTY
+              .play(NodePath.ROOT, List.of(Move.of(Square.C4, Square.E5), reply))
+              .score()
+              .annotate(NodePath.of(0), Annotation.comment("en", words));
+      assertThat(Overlay.of(author, found).annotation(NodePath.of(0)).comment("en"))
+          .contains(words);
+    }
+  }
+
+  @Test
+  void theSameWordsWhereNothingIsLeftToFollowAreTheAuthors() {
+    Score found = score(Detail.USUAL);
+    NodePath mate = found.end(NodePath.ROOT);
+    for (Language language : Language.values()) {
+      String words = Words.of(language).text("transposes");
+      Annotation his = found.annotation(mate).withComment(language.code(), words);
+      Score author = found.annotate(mate, his);
+      assertThat(Overlay.of(author, found).annotation(mate)).as(words).isEqualTo(his);
+    }
+  }
+
+  @Test
+  void theSameWordsBeforeTheFirstMoveAreTheAuthors() {
+    Score author = Score.EMPTY.annotate(NodePath.ROOT, Annotation.comment("en", "as elsewhere"));
+    assertThat(Overlay.of(author, score(Detail.USUAL)).annotation().comment("en"))
+        .contains("as elsewhere");
   }
 
   private static Score score(Detail detail) {

@@ -15,6 +15,7 @@ import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.plain.PlainPosition;
+import org.mansuba.search.Bounds;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.solve.GameText;
 
@@ -34,8 +35,10 @@ final class CheckRows {
   static List<CheckRow> of(Problem problem, Report report, Texts texts) {
     CheckRows rows = new CheckRows(problem, texts);
     boolean isExact = report.first().bounds().isExact();
-    rows.keys("check.keys", report.keys(), isExact ? "check.winsIn" : "check.winsIn.atMost");
-    rows.keys("check.slower", report.slower(), "check.winsIn");
+    String length = isExact ? "check.winsIn" : "check.winsIn.atMost";
+    rows.winning(rows.headingOfKeys(report), report.keys(), length);
+    String slower = texts.get("check.slower", report.slower().size());
+    rows.winning(slower, report.slower(), "check.winsIn");
     rows.duals(report);
     rows.tries(report);
     rows.setPlay(report);
@@ -46,11 +49,21 @@ final class CheckRows {
     return rows.rows;
   }
 
-  private void keys(String heading, List<WinningMove> moves, String length) {
+  /** What the winning moves are called: keys only where it is known that none wins faster. */
+  private String headingOfKeys(Report report) {
+    Bounds bounds = report.first().bounds();
+    if (!bounds.isExact()) {
+      return texts.get("check.keys.fastest", bounds.winIn());
+    }
+    String keys = report.first().hasAllKeys() ? "check.keys" : "check.keys.known";
+    return texts.get(keys, report.keys().size());
+  }
+
+  private void winning(String heading, List<WinningMove> moves, String length) {
     if (moves.isEmpty()) {
       return;
     }
-    rows.add(CheckRow.heading(texts.get(heading, moves.size())));
+    rows.add(CheckRow.heading(heading));
     for (WinningMove move : moves) {
       List<Move> line = move.line().isEmpty() ? List.of(move.move()) : move.line();
       rows.add(line(line, texts.get(length, move.moves()), line.subList(0, 1)));

@@ -29,6 +29,8 @@ final class SoundnessTexts {
           texts.get("soundness.short.text", moves);
       case Soundness.ShortSolution(int moves, int _) -> texts.get("soundness.short.atMost", moves);
       case Soundness.NoSolution(int within) -> texts.get("soundness.none.text", within);
+      case Soundness.Undecided(Bounds bounds) when bounds.isExact() ->
+          texts.get("soundness.undecided.exact", bounds.winIn());
       case Soundness.Undecided(Bounds bounds) when bounds.hasWin() ->
           texts.get("soundness.undecided.both", bounds.winIn(), bounds.noneIn());
       case Soundness.Undecided(Bounds bounds) ->

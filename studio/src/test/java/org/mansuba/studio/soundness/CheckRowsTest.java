@@ -27,28 +27,51 @@ final class CheckRowsTest {
   private final Problem problem = Library.find("abu-naim").orElseThrow();
   private final Move key = Move.parse("g3h5").orElseThrow();
 
+  /** A check that a limit ended when of all first moves was known what they do in so many moves. */
+  private Report report(Bounds bounds, int within) {
+    return new Report(
+        new Soundness.Undecided(bounds),
+        new FirstMoves(List.of(), bounds, within, within),
+        List.of(new WinningMove(key, bounds.winIn(), List.of())),
+        List.of(),
+        Map.of(),
+        List.of(),
+        Tries.NONE,
+        SolutionTree.EMPTY,
+        Duals.NONE,
+        List.of(),
+        EnumSet.allOf(Stage.class),
+        Stop.AT_A_LIMIT,
+        0,
+        Duration.ZERO);
+  }
+
+  private String heading(Bounds bounds, int within) {
+    return CheckRows.of(problem, report(bounds, within), new Texts()).getFirst().text();
+  }
+
   private String note(Bounds bounds) {
-    Report report =
-        new Report(
-            new Soundness.Undecided(bounds),
-            new FirstMoves(List.of(), bounds, bounds.noneIn(), bounds.noneIn()),
-            List.of(new WinningMove(key, bounds.winIn(), List.of())),
-            List.of(),
-            Map.of(),
-            List.of(),
-            Tries.NONE,
-            SolutionTree.EMPTY,
-            Duals.NONE,
-            List.of(),
-            EnumSet.allOf(Stage.class),
-            Stop.AT_A_LIMIT,
-            0,
-            Duration.ZERO);
-    return CheckRows.of(problem, report, new Texts()).stream()
+    return CheckRows.of(problem, report(bounds, bounds.noneIn()), new Texts()).stream()
         .filter(row -> row.moves().equals(List.of(key)))
         .map(CheckRow::note)
         .findFirst()
         .orElseThrow();
+  }
+
+  @Test
+  void movesAreKeysOnlyWhereNoneIsKnownToWinFaster() {
+    assertThat(heading(new Bounds(2, 3), 3)).isEqualTo("Keys: 1");
+    assertThat(heading(new Bounds(2, 3), 2)).isEqualTo("Keys known so far: 1");
+    assertThat(heading(new Bounds(1, 3), 1)).isEqualTo("Wins in at most 3, the fastest known");
+  }
+
+  @Test
+  void anUndecidedVerdictTellsTheLengthAsItIsKnown() {
+    SoundnessTexts texts = new SoundnessTexts(new Texts());
+    assertThat(texts.sentence(report(new Bounds(2, 3), 2)))
+        .isEqualTo("Undecided; win in 3, other first moves left open");
+    assertThat(texts.sentence(report(new Bounds(1, 3), 1)))
+        .isEqualTo("Undecided; win in at most 3, none in 1 or fewer");
   }
 
   @Test
