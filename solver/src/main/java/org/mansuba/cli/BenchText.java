@@ -3,7 +3,6 @@ package org.mansuba.cli;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
@@ -35,7 +34,7 @@ final class BenchText implements BenchReport {
   public void begin() {
     out.println(
         "Yardstick: perft 6 of the array by %s, %s s of processor time"
-            .formatted(yardstick.name(), decimals(yardstick.cpuSeconds())));
+            .formatted(yardstick.name(), Numbers.decimals(yardstick.cpuSeconds())));
     String times = earlier.isEmpty() ? "" : "%8s %8s".formatted("nodes x", "ratio x");
     out.println(
         ROW.formatted("", "nodes", "CPU s", "wall s", "nodes/s", "MB", "ratio", times, "verdict"));
@@ -48,11 +47,11 @@ final class BenchText implements BenchReport {
         ROW.formatted(
             measured.name(),
             Numbers.full(measured.nodes()),
-            decimals(measured.cpuSeconds()),
-            decimals(measured.seconds()),
+            Numbers.decimals(measured.cpuSeconds()),
+            Numbers.decimals(measured.seconds()),
             Numbers.full(Math.round(measured.nodes() / Math.max(1e-3, measured.cpuSeconds()))),
             measured.memory() >> 20,
-            decimals(ratio),
+            Numbers.decimals(ratio),
             earlier.isEmpty() ? "" : times(measured, ratio),
             new VerdictText(task.stipulation(), "stopped").sentence(measured.verdict())));
   }
@@ -66,12 +65,12 @@ final class BenchText implements BenchReport {
       out.println("The earlier run had none of these tasks.");
     }
     if (!compared.isEmpty()) {
-      String nodes = decimals(mean(compared, EarlierBench.Figures::nodes));
+      String nodes = Numbers.decimals(mean(compared, EarlierBench.Figures::nodes));
       String ratio =
           comparedInTime.isEmpty()
               ? ""
               : ", ratio %s times"
-                  .formatted(decimals(mean(comparedInTime, EarlierBench.Figures::ratio)));
+                  .formatted(Numbers.decimals(mean(comparedInTime, EarlierBench.Figures::ratio)));
       out.println(
           "Geometric mean: nodes %s times those of the earlier run%s.".formatted(nodes, ratio));
     }
@@ -100,19 +99,16 @@ final class BenchText implements BenchReport {
     }
     compared.add(times.get());
     if (measured.cpuSeconds() < LEAST_SECONDS || !times.get().hasRatio()) {
-      return "%8s %8s".formatted(decimals(times.get().nodes()), "");
+      return "%8s %8s".formatted(Numbers.decimals(times.get().nodes()), "");
     }
     comparedInTime.add(times.get());
-    return "%8s %8s".formatted(decimals(times.get().nodes()), decimals(times.get().ratio()));
+    return "%8s %8s"
+        .formatted(Numbers.decimals(times.get().nodes()), Numbers.decimals(times.get().ratio()));
   }
 
   private static double mean(
       List<EarlierBench.Figures> figures, ToDoubleFunction<EarlierBench.Figures> figure) {
     return Math.exp(
         figures.stream().mapToDouble(f -> Math.log(figure.applyAsDouble(f))).average().orElse(0));
-  }
-
-  private static String decimals(double value) {
-    return String.format(Locale.ROOT, "%.2f", value);
   }
 }

@@ -2,9 +2,9 @@ package org.mansuba.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.mansuba.search.Bounds;
 import tools.jackson.databind.JsonNode;
 
 /** What a check has found, as a row of a table. */
@@ -27,7 +27,7 @@ final class CheckRow {
       answer.path("verdict").asString(""),
       keys(answer.path("keys")),
       duals(answer.path("duals")),
-      String.format(Locale.ROOT, "%.2f s", answer.path("seconds").asDouble(0))
+      Numbers.decimals(answer.path("seconds").asDouble(0)) + " s"
     };
   }
 
@@ -41,8 +41,9 @@ final class CheckRow {
     if (!moves.isNumber()) {
       return "-";
     }
-    boolean isExact = answer.path("lowerBound").asInt(moves.asInt() - 1) >= moves.asInt() - 1;
-    return isExact ? moves.asString() : "at most " + moves.asString();
+    int winIn = moves.asInt();
+    Bounds bounds = new Bounds(answer.path("lowerBound").asInt(winIn - 1), winIn);
+    return bounds.isExact() ? moves.asString() : "at most " + moves.asString();
   }
 
   private static String keys(JsonNode keys) {

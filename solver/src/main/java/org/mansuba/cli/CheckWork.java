@@ -15,8 +15,8 @@ final class CheckWork {
   private CheckWork() {}
 
   /**
-   * Checks a problem and replays every winning line by the plain rules. The time told is that of
-   * all, the building of tables included.
+   * Checks a problem and replays every winning line by the plain rules. The time told includes the
+   * building of tables.
    *
    * @param line where progress is shown
    * @param shelf the tables that may be asked

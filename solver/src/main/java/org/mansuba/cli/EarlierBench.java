@@ -85,11 +85,7 @@ final class EarlierBench {
   Optional<String> stopped(Measurement measured) {
     return Optional.ofNullable(byName.get(measured.name()))
         .filter(old -> old.isStopped || measured.isStopped())
-        .map(
-            old ->
-                old.isStopped && measured.isStopped()
-                    ? "both times"
-                    : old.isStopped ? "then" : "now");
+        .map(old -> old.whenStopped(measured));
   }
 
   /** The yardsticks, other than this one, that the earlier run was measured by. */
@@ -122,6 +118,14 @@ final class EarlierBench {
           node.path("yardstick").asString(""),
           // Before there was a field for it, only the sentence told.
           node.path("stopped").asBoolean(node.path("verdict").asString("").endsWith("stopped.")));
+    }
+
+    /** Which of this run and a later one was stopped, where one of them was. */
+    String whenStopped(Measurement later) {
+      if (isStopped && later.isStopped()) {
+        return "both times";
+      }
+      return isStopped ? "then" : "now";
     }
   }
 }

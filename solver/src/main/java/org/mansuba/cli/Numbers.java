@@ -16,6 +16,11 @@ final class Numbers {
     return full(count) + " " + (count == 1 ? one : several);
   }
 
+  /** With two decimals: {@code 1234.50}. */
+  static String decimals(double value) {
+    return String.format(Locale.US, "%.2f", value);
+  }
+
   /** About so many bytes: {@code 950 B}, {@code 12.3 kB}, {@code 4.5 MB}. */
   static String bytes(long count) {
     return about((double) count) + (count < 1000 ? " B" : "B");

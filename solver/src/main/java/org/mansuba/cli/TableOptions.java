@@ -109,6 +109,12 @@ final class TableOptions {
     }
   }
 
+  /** Says what a stop left of the work; the status is that of a command that was stopped. */
+  static ExitStatus stopped(Session session, String outcome) {
+    session.terminal().err().println("mansuba: stopped; " + outcome);
+    return ExitStatus.UNDECIDED;
+  }
+
   private Path folder() {
     return folder == null ? TableFolder.ofUser() : FileName.path("--dir", folder);
   }

@@ -45,11 +45,7 @@ final class TablesBuildCommand implements Callable<ExitStatus> {
       try {
         built = options.run(session, order -> tables.build(material, order));
       } catch (BuildStopped stopped) {
-        session
-            .terminal()
-            .err()
-            .printf("mansuba: stopped; the tables finished are kept in %s%n", tables.folder());
-        return ExitStatus.UNDECIDED;
+        return TableOptions.stopped(session, "the tables finished are kept in " + tables.folder());
       }
       Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
       BuiltText text = new BuiltText(material, built, tables.folder(), elapsed);

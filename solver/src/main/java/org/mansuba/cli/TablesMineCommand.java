@@ -99,11 +99,7 @@ final class TablesMineCommand implements Callable<ExitStatus> {
       print(problems, form);
     }
     if (unfinished.isPresent()) {
-      session
-          .terminal()
-          .err()
-          .printf("mansuba: stopped; %s was not looked through to the end%n", unfinished.get());
-      return ExitStatus.UNDECIDED;
+      return TableOptions.stopped(session, unfinished.get() + " was not looked through to the end");
     }
     return problems.isEmpty() ? ExitStatus.NO : ExitStatus.YES;
   }

@@ -42,11 +42,7 @@ final class TablesStatsCommand implements Callable<ExitStatus> {
       try {
         statistics = options.run(session, order -> Survey.of(tables, material, order));
       } catch (BuildStopped stopped) {
-        session
-            .terminal()
-            .err()
-            .printf("mansuba: stopped; %s was not counted to the end%n", material);
-        return ExitStatus.UNDECIDED;
+        return TableOptions.stopped(session, material + " was not counted to the end");
       }
       StatisticsText text = new StatisticsText(material, statistics);
       if (form == OutputOptions.Form.JSON) {

@@ -62,11 +62,7 @@ final class TablesVerifyCommand implements Callable<ExitStatus> {
                 (order, line) ->
                     new Verifier(tables, order).verify(material, share, VerifyLine.on(line)));
       } catch (BuildStopped stopped) {
-        session
-            .terminal()
-            .err()
-            .printf("mansuba: stopped; %s was not checked to the end%n", material);
-        return ExitStatus.UNDECIDED;
+        return TableOptions.stopped(session, material + " was not checked to the end");
       }
       Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
       status = verification.wrong().isEmpty() ? status : ExitStatus.NO;

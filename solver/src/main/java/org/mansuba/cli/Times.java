@@ -38,7 +38,7 @@ final class Times {
   static String write(Duration time) {
     double seconds = time.toNanos() / 1e9;
     if (seconds < 10) {
-      return String.format(Locale.US, "%.2f s", seconds);
+      return Numbers.decimals(seconds) + " s";
     }
     if (seconds < 120) {
       return String.format(Locale.US, "%.1f s", seconds);

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -15,10 +13,6 @@ import org.mansuba.analysis.soundness.FirstMoves;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Soundness;
 import org.mansuba.analysis.soundness.Stage;
-import org.mansuba.analysis.soundness.Stop;
-import org.mansuba.analysis.soundness.Tries;
-import org.mansuba.analysis.tree.Duals;
-import org.mansuba.analysis.tree.SolutionTree;
 import org.mansuba.export.sheet.Detail;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Style;
@@ -78,21 +72,12 @@ class CheckNoteTest {
 
   private static String file(Soundness verdict, Detail.Depth depth, Set<Stage> unfinished) {
     Report report =
-        new Report(
+        Samples.cut(
             verdict,
             new FirstMoves(List.of(), new Bounds(2, 3), 2, 2),
             List.of(),
             List.of(),
-            Map.of(),
-            List.of(),
-            Tries.NONE,
-            SolutionTree.EMPTY,
-            Duals.NONE,
-            List.of(),
-            unfinished,
-            Stop.AT_A_LIMIT,
-            0,
-            Duration.ZERO);
+            unfinished);
     Sheet sheet =
         Sheet.of(
             Samples.problem("abu-naim"),

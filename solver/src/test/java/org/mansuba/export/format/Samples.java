@@ -1,9 +1,12 @@
 package org.mansuba.export.format;
 
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.mansuba.analysis.published.LineReport;
 import org.mansuba.analysis.soundness.CheckListener;
 import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.FirstMoves;
@@ -48,23 +51,38 @@ public final class Samples {
   /** The same, as if a limit had come when a win was known, but not that none is shorter. */
   public static Report reportOfOpenLength(String id, Bounds bounds) {
     Report whole = report(id);
-    return new Report(
+    return cut(
         new Soundness.Undecided(bounds),
         new FirstMoves(whole.first().moves(), bounds, bounds.noneIn(), bounds.noneIn()),
         whole.keys().stream()
             .map(key -> new WinningMove(key.move(), bounds.winIn(), List.of()))
             .toList(),
+        whole.lines(),
+        EnumSet.allOf(Stage.class));
+  }
+
+  /** What a check may have found that a limit ended before there was a tree. */
+  static Report cut(
+      Soundness verdict,
+      FirstMoves first,
+      List<WinningMove> keys,
+      List<LineReport> lines,
+      Set<Stage> unfinished) {
+    return new Report(
+        verdict,
+        first,
+        keys,
         List.of(),
         Map.of(),
         List.of(),
         Tries.NONE,
         SolutionTree.EMPTY,
         Duals.NONE,
-        whole.lines(),
-        EnumSet.allOf(Stage.class),
+        lines,
+        unfinished,
         Stop.AT_A_LIMIT,
-        whole.nodes(),
-        whole.elapsed());
+        0,
+        Duration.ZERO);
   }
 
   /** The sheet of a problem of the library. */
