@@ -33,8 +33,8 @@ build_program() {
 # The cache remembers where each class came from, so it is made where the program stays.
 make_cache() {
   "$JAVA_HOME/bin/java" "$home/.mvn/RaiseClassFiles.java" "$program/lib/"picocli-*.jar || true
-  (run_java -XX:AOTCacheOutput="$program/mansuba.aot" \
-    -jar "$program/mansuba.jar" solve abu-naim) || true
+  "$JAVA_HOME/bin/java" "@$home/.mvn/java.options" -XX:AOTCacheOutput="$program/mansuba.aot" \
+    -jar "$program/mansuba.jar" solve abu-naim || true
 }
 
 if ! mkdir -p "$home/target" 2>/dev/null || [ ! -w "$home/target" ]; then
