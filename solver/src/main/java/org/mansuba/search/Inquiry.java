@@ -25,7 +25,7 @@ final class Inquiry {
   private static final int SHARE_OF_NUMBERS = 64;
 
   /** And these at least. */
-  private static final long LEAST_FOR_NUMBERS = 4_000;
+  private static final long LEAST_FOR_NUMBERS = 6_000;
 
   private final Objective objective;
   private final Allowance allowance;

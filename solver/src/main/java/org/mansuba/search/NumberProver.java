@@ -14,12 +14,17 @@ import org.mansuba.rules.Position;
  * plus the number of the others (Ueda et al., "Weak proof-number search", 2008), because the same
  * position is reached in many ways. A child is left only when its number exceeds its best sibling's
  * by a quarter (Pawlewicz and Lew, "Improving depth-first pn-search: 1+epsilon trick", 2007). And a
- * new position starts with its number of replies, or of checks, instead of one.
+ * position is looked at only when it seems the best to go on with, where a likeness will do before:
+ * quiet moves leave the defender about as many replies each, and once one reply leaves no check,
+ * others are hardly better.
  *
  * <p>The bound on the moves makes every path finite, so repeated positions need no care. Belongs to
  * one thread; the table of bounds may be shared.
  */
 final class NumberProver {
+  /** The disproof number of a reply that is not looked at yet, beside one that leaves no check. */
+  private static final int UNLIKELY = 4;
+
   private final Walk walk;
   private final Position position;
   private final Objective objective;
@@ -27,14 +32,7 @@ final class NumberProver {
   private final ProofNumbers numbers;
   private final Meter meter;
   private final Siblings children = new Siblings();
-
-  /** What was found out of the position looked at last; a number is 0 where it is decided. */
-  private int pn;
-
-  private int dn;
-
-  /** The length of its win, in attacker moves, if it is proved. */
-  private int length;
+  private final Appraisal seen;
 
   NumberProver(Walk walk, Table table, ProofNumbers numbers, Meter meter) {
     this.walk = walk;
@@ -43,6 +41,7 @@ final class NumberProver {
     this.meter = meter;
     position = walk.position();
     objective = walk.objective();
+    seen = new Appraisal(walk, table, numbers);
   }
 
   /**
@@ -53,46 +52,50 @@ final class NumberProver {
    *     grew too great
    */
   boolean wins(int n) {
-    look(n, 0);
-    if (!isDecided() && walk.attackerToMove()) {
-      attack(n, Siblings.INFINITE, Siblings.INFINITE, 0);
-    } else if (!isDecided()) {
-      defend(n, Siblings.INFINITE, Siblings.INFINITE, 0);
+    seen.look(n);
+    if (!seen.isDecided()) {
+      goOn(n, Siblings.INFINITE, Siblings.INFINITE, 0);
     }
-    if (!isDecided()) {
+    if (!seen.isDecided()) {
       throw new SearchStopped();
     }
-    return pn == 0;
+    return seen.isWin();
   }
 
   /** The length of the win just proved, in attacker moves: at most the number asked for. */
   int length() {
-    return length;
+    return seen.length();
   }
 
-  private boolean isDecided() {
-    return pn == 0 || dn == 0;
+  /** Undecided: works until a number reaches its bound. */
+  private void goOn(int n, int mostPn, int mostDn, int top) {
+    if (walk.attackerToMove()) {
+      attack(n, mostPn, mostDn, top);
+    } else {
+      defend(n, mostPn, mostDn, top);
+    }
   }
 
-  /** Attacker to move, undecided: works until a number reaches its bound. */
   private void attack(int n, int mostPn, int mostDn, int top) {
     meter.count();
     children.reserve(top);
-    int end = walk.attackersMoves(children.moves, top);
+    int quiet = position.checks(children.moves, top);
+    int end = objective.checksOnly() ? quiet : position.quietMoves(children.moves, quiet);
     if (end == top) {
-      decide(!position.canMove() && walk.isReached() && walk.countsNow(n), 0);
+      seen.decide(!position.canMove() && walk.isReached() && walk.countsNow(n), 0);
       return;
     }
-    MoveOrder.BEST_FIRST.attack(position, children.moves, top, end);
+    MoveOrder.BEST_FIRST.attack(position, children.moves, top, quiet);
+    MoveOrder.BEST_FIRST.attack(position, children.moves, quiet, end);
+    int usualReplies = 0;
     for (int i = top; i < end; i++) {
-      walk.make(children.moves[i]);
-      look(n - 1, end);
-      walk.unmake();
-      children.pn[i] = pn;
-      children.dn[i] = dn;
-      if (pn == 0) {
-        proved(n, 1 + length, children.moves[i]);
+      appraise(i, n - 1, usualReplies, 1);
+      if (seen.isWin()) {
+        proved(n, 1 + seen.length(), children.moves[i]);
         return;
+      }
+      if (i >= quiet && usualReplies == 0 && !seen.isDecided()) {
+        usualReplies = seen.pn();
       }
     }
     while (true) {
@@ -108,36 +111,29 @@ final class NumberProver {
         undecided(n, children.pn[best], nodeDn);
         return;
       }
-      walk.make(children.moves[best]);
-      defend(n - 1, Math.min(mostPn, patience), mostDn - others, end);
-      walk.unmake();
-      children.pn[best] = pn;
-      children.dn[best] = dn;
-      if (pn == 0) {
-        proved(n, 1 + length, children.moves[best]);
+      follow(best, n - 1, Math.min(mostPn, patience), mostDn - others, end);
+      if (seen.isWin()) {
+        proved(n, 1 + seen.length(), children.moves[best]);
         return;
       }
     }
   }
 
-  /** Defender to move, undecided: works until a number reaches its bound. */
   private void defend(int n, int mostPn, int mostDn, int top) {
     meter.count();
     children.reserve(top);
     int end = position.legalMoves(children.moves, top);
     MoveOrder.BEST_FIRST.defend(position, children.moves, top, end);
     int longest = 0;
+    int guess = 0;
     for (int i = top; i < end; i++) {
-      walk.make(children.moves[i]);
-      look(n, end);
-      walk.unmake();
-      children.pn[i] = pn;
-      children.dn[i] = dn;
-      if (dn == 0) {
+      appraise(i, n, guess, UNLIKELY);
+      if (seen.isFailure()) {
         disproved(n);
         return;
       }
-      longest = pn == 0 ? Math.max(longest, length) : longest;
+      longest = seen.isWin() ? Math.max(longest, seen.length()) : longest;
+      guess = seen.dn() == 1 ? 1 : guess;
     }
     while (true) {
       int others = Siblings.unsolved(children.pn, top, end) - 1;
@@ -152,99 +148,64 @@ final class NumberProver {
         undecided(n, nodePn, children.dn[best]);
         return;
       }
-      walk.make(children.moves[best]);
-      attack(n, mostPn - others, Math.min(mostDn, patience), end);
-      walk.unmake();
-      children.pn[best] = pn;
-      children.dn[best] = dn;
-      if (dn == 0) {
+      follow(best, n, mostPn - others, Math.min(mostDn, patience), end);
+      if (seen.isFailure()) {
         disproved(n);
         return;
       }
-      longest = pn == 0 ? Math.max(longest, length) : longest;
+      longest = seen.isWin() ? Math.max(longest, seen.length()) : longest;
     }
   }
 
-  /** What is known of the present position at once. */
-  private void look(int n, int top) {
-    if (walk.isOverByBaring()) {
-      decide(walk.countsNow(n), 0);
-    } else if (n == 0 && walk.mustBeReached()) {
-      decide(walk.isReached() && walk.countsNow(0), 0);
-    } else {
-      lookUp(n, top);
-    }
-  }
-
-  private void lookUp(int n, int top) {
-    boolean attack = walk.attackerToMove();
-    long key = walk.key(n);
-    long entry = n > 0 ? table.find(key) : 0;
-    if (Table.winsIn(entry, n)) {
-      decide(true, Table.winLength(entry));
-      return;
-    }
-    if (n > 0 && Table.failsIn(entry, n)) {
-      decide(false, 0);
-      return;
-    }
-    int length = attack ? walk.knownWin() : KnownLengths.UNKNOWN;
-    if (length != KnownLengths.UNKNOWN) {
-      table.storeKnown(key, length);
-      decide(KnownLengths.winsIn(length, n), Math.max(0, length));
-      return;
-    }
-    long known = numbers.find(key, n);
-    if (known != 0) {
-      pn = (int) (known >>> 32);
-      dn = (int) known;
-    } else if (attack) {
-      meet(n, top);
-    } else {
-      int replies = position.countLegalMoves();
-      pn = replies;
-      dn = 1;
-      if (replies == 0) {
-        decide(walk.countsNow(n), 0);
+  /**
+   * Finds first numbers for a child.
+   *
+   * @param guessPn its proof number if nothing is remembered of it; 0 to look at it then
+   */
+  private void appraise(int child, int n, int guessPn, int guessDn) {
+    int move = children.moves[child];
+    if (guessPn > 0 && n > 1 && walk.knowsPositionsByTheirKeys()) {
+      if (!seen.remembersAfter(move, n)) {
+        seen.set(guessPn, guessDn);
+        children.guess(child, guessPn, guessDn);
+        return;
       }
+    } else {
+      walk.make(move);
+      seen.look(n);
+      walk.unmake();
     }
+    children.set(child, seen);
   }
 
-  /** A position met for the first time, with the attacker to move. */
-  private void meet(int n, int top) {
-    if (n == 1 && walk.lastMoveMustEnd() && position.canMove()) {
-      decide(position.endingMove(objective.endings()) != Move.NONE, 1);
-      return;
+  /** Goes on with a child until a number reaches its bound; one only guessed is looked at first. */
+  private void follow(int child, int n, int mostPn, int mostDn, int top) {
+    walk.make(children.moves[child]);
+    if (children.guessed[child]) {
+      seen.look(n);
+    } else {
+      goOn(n, mostPn, mostDn, top);
     }
-    children.reserve(top);
-    int checks = position.checks(children.moves, top) - top;
-    pn = checks == 0 ? 2 : 1;
-    dn = checks + 1;
-  }
-
-  private void decide(boolean wins, int moves) {
-    pn = wins ? 0 : Siblings.INFINITE;
-    dn = wins ? Siblings.INFINITE : 0;
-    length = moves;
+    walk.unmake();
+    children.set(child, seen);
   }
 
   private void proved(int n, int moves, int move) {
     if (n > 0) {
       table.storeWin(walk.key(n), moves, move);
     }
-    decide(true, moves);
+    seen.decide(true, moves);
   }
 
   private void disproved(int n) {
     if (n > 0) {
       table.storeNone(walk.key(n), n);
     }
-    decide(false, 0);
+    seen.decide(false, 0);
   }
 
   private void undecided(int n, int nodePn, int nodeDn) {
     numbers.store(walk.key(n), n, nodePn, nodeDn);
-    pn = nodePn;
-    dn = nodeDn;
+    seen.set(nodePn, nodeDn);
   }
 }

@@ -21,13 +21,31 @@ final class Siblings {
   /** Disproof numbers; 0 is disproved. */
   int[] dn = new int[1 << 14];
 
+  /** Whether the numbers are guessed; elsewhere the position itself was looked at. */
+  boolean[] guessed = new boolean[1 << 14];
+
   /** Makes room for the moves of one more position. */
   void reserve(int top) {
     if (top + Position.MAX_MOVES > moves.length) {
       moves = Arrays.copyOf(moves, 2 * moves.length);
       pn = Arrays.copyOf(pn, moves.length);
       dn = Arrays.copyOf(dn, moves.length);
+      guessed = Arrays.copyOf(guessed, moves.length);
     }
+  }
+
+  /** Notes what was found out of one. */
+  void set(int index, Appraisal found) {
+    pn[index] = found.pn();
+    dn[index] = found.dn();
+    guessed[index] = false;
+  }
+
+  /** Notes numbers of one that is not looked at yet. */
+  void guess(int index, int guessedPn, int guessedDn) {
+    pn[index] = guessedPn;
+    dn[index] = guessedDn;
+    guessed[index] = true;
   }
 
   /** The index of the least of some numbers. */
