@@ -19,7 +19,7 @@ import org.mansuba.rules.play.Positions;
  */
 final class Inquiry {
   /** Nodes a question must cost before other threads are worth their start. */
-  private static final long NODES_ALONE = 50_000;
+  private static final long NODES_ALONE = 2_000;
 
   /** Proof numbers may use this part of the nodes that the calling thread has used so far. */
   private static final int SHARE_OF_NUMBERS = 64;
