@@ -4,14 +4,14 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 
 /**
- * What is known of a position without searching below it, as proof and disproof numbers: a number
- * is 0 where it is decided. A new position starts with its number of replies, or of checks, instead
- * of one.
+ * The proof and disproof number of the position that was looked at or searched last; a number is 0
+ * where it is decided. Looking finds what is known without searching: a position of which nothing
+ * is remembered starts with its number of replies, or of checks, instead of one.
  *
- * <p>Holds what was found out of the position looked at last. Belongs to one thread.
+ * <p>Belongs to one thread.
  */
 final class Appraisal {
-  /** The attacker to move, without a check: few ways to prove it, one to disprove. */
+  /** The proof number of a new position in which the attacker, to move, has no check. */
   private static final int WITHOUT_CHECKS = 2;
 
   private final Walk walk;
@@ -23,6 +23,7 @@ final class Appraisal {
   private int pn;
   private int dn;
   private int length;
+  private boolean isNew;
 
   Appraisal(Walk walk, Table table, ProofNumbers numbers) {
     this.walk = walk;
@@ -32,17 +33,17 @@ final class Appraisal {
     objective = walk.objective();
   }
 
-  /** The proof number; 0 if the attacker wins. */
+  /** The proof number, from 0, if the attacker wins, to {@link Siblings#INFINITE}. */
   int pn() {
     return pn;
   }
 
-  /** The disproof number; 0 if he does not. */
+  /** The disproof number, from 0, if he does not win, to {@link Siblings#INFINITE}. */
   int dn() {
     return dn;
   }
 
-  /** The length of his win, in attacker moves, if it is proved. */
+  /** An upper bound of the length of a win that is proved, in attacker moves, at least 0. */
   int length() {
     return length;
   }
@@ -59,12 +60,18 @@ final class Appraisal {
     return pn == 0 || dn == 0;
   }
 
+  /** Whether the last look was at an undecided position of which nothing was remembered. */
+  boolean isNew() {
+    return isNew;
+  }
+
   /** Finds out what is known where the walk stands, with n attacker moves left. */
   void look(int n) {
+    isNew = false;
     if (walk.isOverByBaring()) {
-      decide(walk.countsNow(n), 0);
+      end(walk.countsNow(n));
     } else if (n == 0 && walk.mustBeReached()) {
-      decide(walk.isReached() && walk.countsNow(0), 0);
+      end(walk.countsNow(0));
     } else if (n == 0 || !remembers(walk.key(n), n)) {
       meet(n);
     }
@@ -83,16 +90,19 @@ final class Appraisal {
   private boolean remembers(long key, int n) {
     long entry = table.find(key);
     if (Table.winsIn(entry, n)) {
-      decide(true, Table.winLength(entry));
+      win(Table.winLength(entry));
       return true;
     }
     if (Table.failsIn(entry, n)) {
-      decide(false, 0);
+      fail();
       return true;
     }
     long known = numbers.find(key, n);
-    set((int) (known >>> 32), (int) known);
-    return known != 0;
+    if (known == 0) {
+      return false;
+    }
+    undecided((int) (known >>> 32), (int) known);
+    return true;
   }
 
   /** A position of which nothing is remembered. */
@@ -101,39 +111,66 @@ final class Appraisal {
     int known = attack ? walk.knownWin() : KnownLengths.UNKNOWN;
     if (known != KnownLengths.UNKNOWN) {
       table.storeKnown(walk.key(n), known);
-      decide(KnownLengths.winsIn(known, n), Math.max(0, known));
-    } else if (!attack) {
-      meetDefender(n);
-    } else if (n == 1 && walk.lastMoveMustEnd() && position.canMove()) {
-      decide(position.endingMove(objective.endings()) != Move.NONE, 1);
+      if (KnownLengths.winsIn(known, n)) {
+        win(known);
+      } else {
+        fail();
+      }
+    } else if (attack) {
+      meetAttacker(n);
     } else {
-      int count = position.checks(checks, 0);
-      set(count == 0 ? WITHOUT_CHECKS : 1, count + 1);
+      meetDefender(n);
     }
+    isNew = !isDecided();
+  }
+
+  private void meetAttacker(int n) {
+    if (n == 1 && walk.lastMoveMustEnd() && position.canMove()) {
+      if (position.endingMove(objective.endings()) != Move.NONE) {
+        win(1);
+      } else {
+        fail();
+      }
+      return;
+    }
+    int count = position.checks(checks, 0);
+    undecided(count == 0 ? WITHOUT_CHECKS : 1, count + 1);
   }
 
   private void meetDefender(int n) {
     int replies = position.countLegalMoves();
     if (replies == 0) {
-      decide(walk.countsNow(n), 0);
+      end(walk.countsNow(n));
     } else {
-      set(replies, 1);
+      undecided(replies, 1);
     }
   }
 
-  /** Takes numbers of an undecided position. */
-  void set(int newPn, int newDn) {
-    pn = newPn;
-    dn = newDn;
+  /** The game is over, or no move is left. */
+  private void end(boolean reached) {
+    if (reached) {
+      win(0);
+    } else {
+      fail();
+    }
   }
 
-  /**
-   * Takes a decision.
-   *
-   * @param moves the length of the win, in attacker moves
-   */
-  void decide(boolean wins, int moves) {
-    set(wins ? 0 : Siblings.INFINITE, wins ? Siblings.INFINITE : 0);
+  /** The attacker wins in at most so many moves. */
+  void win(int moves) {
+    pn = 0;
+    dn = Siblings.INFINITE;
     length = moves;
+  }
+
+  /** The attacker does not win in time. */
+  void fail() {
+    pn = Siblings.INFINITE;
+    dn = 0;
+  }
+
+  /** Nothing is decided; neither number is 0. */
+  void undecided(int newPn, int newDn) {
+    pn = newPn;
+    dn = newDn;
   }
 }

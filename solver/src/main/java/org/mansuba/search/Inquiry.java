@@ -18,7 +18,7 @@ import org.mansuba.rules.play.Positions;
  * <p>Belongs to one thread, whatever threads work for it.
  */
 final class Inquiry {
-  /** Nodes a question must cost before other threads are worth their start. */
+  /** Nodes to go through alone, depth first, before other threads are worth their start. */
   private static final long NODES_ALONE = 2_000;
 
   /** Proof numbers may use this part of the nodes that the calling thread has used so far. */

@@ -14,16 +14,21 @@ import org.mansuba.rules.Position;
  * plus the number of the others (Ueda et al., "Weak proof-number search", 2008), because the same
  * position is reached in many ways. A child is left only when its number exceeds its best sibling's
  * by a quarter (Pawlewicz and Lew, "Improving depth-first pn-search: 1+epsilon trick", 2007). And a
- * position is looked at only when it seems the best to go on with, where a likeness will do before:
- * quiet moves leave the defender about as many replies each, and once one reply leaves no check,
- * others are hardly better.
+ * position may start with numbers guessed from a sibling, to be looked at only if it becomes the
+ * best of them: quiet moves leave about as many replies each, and once one reply leaves the
+ * attacker no check, few others can be better.
  *
  * <p>The bound on the moves makes every path finite, so repeated positions need no care. Belongs to
  * one thread; the table of bounds may be shared.
  */
 final class NumberProver {
-  /** The disproof number of a reply that is not looked at yet, beside one that leaves no check. */
-  private static final int UNLIKELY = 4;
+  /** The disproof number guessed of a quiet move: that of a position with the defender to move. */
+  private static final int QUIET_DN = 1;
+
+  /** The numbers guessed of replies beside one that leaves no check: enough to be tried later. */
+  private static final int LATER_PN = 1;
+
+  private static final int LATER_DN = 4;
 
   private final Walk walk;
   private final Position position;
@@ -82,19 +87,23 @@ final class NumberProver {
     int quiet = position.checks(children.moves, top);
     int end = objective.checksOnly() ? quiet : position.quietMoves(children.moves, quiet);
     if (end == top) {
-      seen.decide(!position.canMove() && walk.isReached() && walk.countsNow(n), 0);
+      meetNoMove(n);
       return;
     }
     MoveOrder.BEST_FIRST.attack(position, children.moves, top, quiet);
     MoveOrder.BEST_FIRST.attack(position, children.moves, quiet, end);
     int usualReplies = 0;
     for (int i = top; i < end; i++) {
-      appraise(i, n - 1, usualReplies, 1);
+      if (usualReplies > 0 && mayGuess(n - 1)) {
+        rememberOrGuess(i, n - 1, usualReplies, QUIET_DN);
+      } else {
+        lookAt(i, n - 1);
+      }
       if (seen.isWin()) {
         proved(n, 1 + seen.length(), children.moves[i]);
         return;
       }
-      if (i >= quiet && usualReplies == 0 && !seen.isDecided()) {
+      if (i >= quiet && usualReplies == 0 && seen.isNew()) {
         usualReplies = seen.pn();
       }
     }
@@ -125,15 +134,19 @@ final class NumberProver {
     int end = position.legalMoves(children.moves, top);
     MoveOrder.BEST_FIRST.defend(position, children.moves, top, end);
     int longest = 0;
-    int guess = 0;
+    boolean leavesNoCheck = false;
     for (int i = top; i < end; i++) {
-      appraise(i, n, guess, UNLIKELY);
+      if (leavesNoCheck && mayGuess(n)) {
+        rememberOrGuess(i, n, LATER_PN, LATER_DN);
+      } else {
+        lookAt(i, n);
+        leavesNoCheck |= seen.isNew() && seen.dn() == 1;
+      }
       if (seen.isFailure()) {
         disproved(n);
         return;
       }
       longest = seen.isWin() ? Math.max(longest, seen.length()) : longest;
-      guess = seen.dn() == 1 ? 1 : guess;
     }
     while (true) {
       int others = Siblings.unsolved(children.pn, top, end) - 1;
@@ -157,25 +170,26 @@ final class NumberProver {
     }
   }
 
-  /**
-   * Finds first numbers for a child.
-   *
-   * @param guessPn its proof number if nothing is remembered of it; 0 to look at it then
-   */
-  private void appraise(int child, int n, int guessPn, int guessDn) {
-    int move = children.moves[child];
-    if (guessPn > 0 && n > 1 && walk.knowsPositionsByTheirKeys()) {
-      if (!seen.remembersAfter(move, n)) {
-        seen.set(guessPn, guessDn);
-        children.guess(child, guessPn, guessDn);
-        return;
-      }
-    } else {
-      walk.make(move);
-      seen.look(n);
-      walk.unmake();
-    }
+  /** Whether a look at positions with so many attacker moves left can be spared. */
+  private boolean mayGuess(int n) {
+    // Near the end a look mostly decides.
+    return n > 1 && walk.knowsPositionsByTheirKeys();
+  }
+
+  private void lookAt(int child, int n) {
+    walk.make(children.moves[child]);
+    seen.look(n);
+    walk.unmake();
     children.set(child, seen);
+  }
+
+  private void rememberOrGuess(int child, int n, int guessedPn, int guessedDn) {
+    if (seen.remembersAfter(children.moves[child], n)) {
+      children.set(child, seen);
+    } else {
+      seen.undecided(guessedPn, guessedDn);
+      children.guess(child, guessedPn, guessedDn);
+    }
   }
 
   /** Goes on with a child until a number reaches its bound; one only guessed is looked at first. */
@@ -190,22 +204,31 @@ final class NumberProver {
     children.set(child, seen);
   }
 
+  /** The attacker has no move he may play. */
+  private void meetNoMove(int n) {
+    if (!position.canMove() && walk.countsNow(n)) {
+      seen.win(0);
+    } else {
+      seen.fail();
+    }
+  }
+
   private void proved(int n, int moves, int move) {
     if (n > 0) {
       table.storeWin(walk.key(n), moves, move);
     }
-    seen.decide(true, moves);
+    seen.win(moves);
   }
 
   private void disproved(int n) {
     if (n > 0) {
       table.storeNone(walk.key(n), n);
     }
-    seen.decide(false, 0);
+    seen.fail();
   }
 
   private void undecided(int n, int nodePn, int nodeDn) {
     numbers.store(walk.key(n), n, nodePn, nodeDn);
-    seen.set(nodePn, nodeDn);
+    seen.undecided(nodePn, nodeDn);
   }
 }

@@ -82,6 +82,16 @@ final class Objective {
     return conditions.isEmpty();
   }
 
+  /** Whether it matters by which move the attacker reaches the goal. */
+  boolean judgesMoves() {
+    return conditions.stream()
+        .anyMatch(
+            c ->
+                c instanceof Condition.MatingMan
+                    || c instanceof Condition.MatingKind
+                    || c instanceof Condition.MatingFrom);
+  }
+
   /** Whether the way to a position matters beside the position itself. */
   boolean followsAMan() {
     return conditions.stream().anyMatch(c -> c instanceof Condition.MatingMan);

@@ -57,7 +57,7 @@ final class Prover {
       return walk.countsNow(n);
     }
     if (n == 0) {
-      return walk.isReached() && walk.countsNow(0);
+      return walk.countsNow(0);
     }
     if (n == 1 && walk.lastMoveMustEnd()) {
       return position.endingMove(objective.endings()) != Move.NONE

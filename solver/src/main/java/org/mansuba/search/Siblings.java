@@ -21,7 +21,10 @@ final class Siblings {
   /** Disproof numbers; 0 is disproved. */
   int[] dn = new int[1 << 14];
 
-  /** Whether the numbers are guessed; elsewhere the position itself was looked at. */
+  /**
+   * Whether the numbers are guessed, so that even the game may be over there; all others were
+   * looked at, now or when they were remembered.
+   */
   boolean[] guessed = new boolean[1 << 14];
 
   /** Makes room for the moves of one more position. */

@@ -10,12 +10,16 @@ import org.mansuba.rules.Setup;
  * task stands there. Belongs to one thread.
  */
 final class Walk {
+  /** Keeps what is mixed into keys for moves apart from what is for numbers. */
+  private static final int LAST_MOVE = 1 << 20;
+
   private final Position position;
   private final Setup diagram;
   private final Objective objective;
   private final KnownLengths known;
   private final int mostMenKnown;
   private final boolean follows;
+  private final boolean judgesMoves;
   private final boolean exact;
   private int[] line = new int[64];
   private int ply;
@@ -28,6 +32,7 @@ final class Walk {
     this.diagram = position.setup();
     this.objective = objective;
     follows = objective.followsAMan();
+    judgesMoves = objective.judgesMoves();
     exact = objective.exact();
   }
 
@@ -134,17 +139,21 @@ final class Walk {
     return follows ? objective.followed(diagram, line, ply) : 0;
   }
 
-  /** Whether a table knows all positions of this walk by their own keys. */
+  /** Whether a table may know positions of this walk by their own keys. */
   boolean knowsPositionsByTheirKeys() {
     return !follows && !exact;
   }
 
   /**
    * What a table knows this position by, with n attacker moves left: where a man is followed or the
-   * length is exact, equal positions differ by those too.
+   * length is exact, equal positions differ by those too; and where the defender's move may bring
+   * the end, by the move before it, if that is what the task judges.
    */
   long key(int n) {
     long key = position.key();
+    if (judgesMoves && !attackerToMove() && ply > 0 && !mustBeReached()) {
+      key ^= Keys.mix(LAST_MOVE + line[ply - 1]);
+    }
     if (follows) {
       key ^= Keys.mix(followed() + 2);
     }

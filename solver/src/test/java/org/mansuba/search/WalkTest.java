@@ -1,0 +1,75 @@
+package org.mansuba.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.mansuba.board.Kind;
+import org.mansuba.board.Side;
+import org.mansuba.board.Square;
+import org.mansuba.notation.Fen;
+import org.mansuba.problem.stipulation.Condition;
+import org.mansuba.problem.stipulation.Goal;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.rules.Setup;
+import org.mansuba.rules.option.BareTiming;
+import org.mansuba.rules.play.Positions;
+
+/** White bares a king either with the rook last or with the king last; then all men stand alike. */
+class WalkTest {
+  private static final RuleSet RULES = RuleSet.STANDARD.with(BareTiming.FREE_MOVE);
+
+  @Test
+  void aBaredKingsPositionDiffersByTheMoveThatBaredHimWhereTheTaskJudgesIt() {
+    Set<Condition> byTheRook = Set.of(new Condition.MatingKind(Kind.ROOK));
+
+    assertThat(rookLast(byTheRook).isReachedAfter(Square.C8)).isTrue();
+    assertThat(kingLast(byTheRook).isReachedAfter(Square.C8)).isFalse();
+    assertThat(rookLast(byTheRook).key()).isNotEqualTo(kingLast(byTheRook).key());
+  }
+
+  @Test
+  void itDoesNotWhereTheTaskTakesAnyMove() {
+    assertThat(rookLast(Set.of()).isReachedAfter(Square.C8)).isTrue();
+    assertThat(kingLast(Set.of()).isReachedAfter(Square.C8)).isTrue();
+    assertThat(rookLast(Set.of()).key()).isEqualTo(kingLast(Set.of()).key());
+  }
+
+  private static Bared rookLast(Set<Condition> conditions) {
+    Walk walk = start(conditions);
+    walk.make(Move.pack(Square.A4.ordinal(), Square.B4.ordinal()));
+    walk.make(Move.pack(Square.C8.ordinal(), Square.D8.ordinal()));
+    walk.make(Move.pack(Square.G5.ordinal(), Square.G4.ordinal()));
+    return new Bared(walk);
+  }
+
+  private static Bared kingLast(Set<Condition> conditions) {
+    Walk walk = start(conditions);
+    walk.make(Move.pack(Square.G5.ordinal(), Square.G4.ordinal()));
+    walk.make(Move.pack(Square.C8.ordinal(), Square.D8.ordinal()));
+    walk.make(Move.pack(Square.A4.ordinal(), Square.B4.ordinal()));
+    return new Bared(walk);
+  }
+
+  private static Walk start(Set<Condition> conditions) {
+    Setup setup = Fen.read("2k5/8/8/6R1/Kp4p1/1P4P1/8/8 w - - 0 1");
+    Stipulation task = new Stipulation(Side.WHITE, Goal.BARE, 3, conditions);
+    return new Walk(Positions.of(setup, RULES), new Objective(task, RULES), KnownLengths.NONE);
+  }
+
+  /** Black, who is bare, is to move. */
+  private record Bared(Walk walk) {
+    long key() {
+      return walk.key(1);
+    }
+
+    boolean isReachedAfter(Square kingGoesTo) {
+      walk.make(Move.pack(Square.D8.ordinal(), kingGoesTo.ordinal()));
+      boolean reached = walk.isReached();
+      walk.unmake();
+      return reached;
+    }
+  }
+}
