@@ -44,7 +44,7 @@ fi
 take_lock
 if is_stale; then
   if [ -e "$program/built" ]; then
-    echo "mansuba: building, as sources have changed; this takes about a minute..." >&2
+    echo "mansuba: building, as sources or their place have changed; this takes about a minute..." >&2
   else
     echo "mansuba: building before the first run; this takes a minute or two, once..." >&2
   fi

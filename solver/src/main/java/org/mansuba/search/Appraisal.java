@@ -6,7 +6,8 @@ import org.mansuba.rules.Position;
 /**
  * The proof and disproof number of the position that was looked at or searched last; a number is 0
  * where it is decided. Looking finds what is known without searching: a position of which nothing
- * is remembered starts with its number of replies, or of checks, instead of one.
+ * is remembered starts with its number of replies as proof number, or with one more than its number
+ * of checks as disproof number.
  *
  * <p>Belongs to one thread.
  */

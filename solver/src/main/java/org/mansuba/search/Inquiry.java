@@ -21,7 +21,7 @@ final class Inquiry {
   /** Nodes to go through alone, depth first, before other threads are worth their start. */
   private static final long NODES_ALONE = 2_000;
 
-  /** Proof numbers may use this part of the nodes that the calling thread has used so far. */
+  /** Proof numbers may use one node for so many that the calling thread has used so far. */
   private static final int SHARE_OF_NUMBERS = 64;
 
   /** And these at least. */

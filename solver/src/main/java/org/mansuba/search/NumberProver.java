@@ -192,7 +192,10 @@ final class NumberProver {
     }
   }
 
-  /** Goes on with a child until a number reaches its bound; one only guessed is looked at first. */
+  /**
+   * Goes on with a child until a number reaches its bound; one whose numbers are guessed is only
+   * looked at, and the choice is made anew.
+   */
   private void follow(int child, int n, int mostPn, int mostDn, int top) {
     walk.make(children.moves[child]);
     if (children.guessed[child]) {

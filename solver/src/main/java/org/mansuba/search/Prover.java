@@ -90,7 +90,8 @@ final class Prover {
       table.storeWin(key, n, found);
       return true;
     }
-    if (!position.canMove() && walk.isReached()) {
+    if (!position.canMove()) {
+      // Not kept, as it may depend on the move before.
       return walk.countsNow(n);
     }
     table.storeNone(key, n);

@@ -2,6 +2,7 @@ package org.mansuba.search;
 
 import java.util.Arrays;
 import org.mansuba.board.Side;
+import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.Setup;
 
@@ -139,7 +140,10 @@ final class Walk {
     return follows ? objective.followed(diagram, line, ply) : 0;
   }
 
-  /** Whether a table may know positions of this walk by their own keys. */
+  /**
+   * Whether positions may be looked up by their own keys before the moves to them are made. One
+   * that is kept by another key is not found then, and no other in its place.
+   */
   boolean knowsPositionsByTheirKeys() {
     return !follows && !exact;
   }
@@ -151,8 +155,8 @@ final class Walk {
    */
   long key(int n) {
     long key = position.key();
-    if (judgesMoves && !attackerToMove() && ply > 0 && !mustBeReached()) {
-      key ^= Keys.mix(LAST_MOVE + line[ply - 1]);
+    if (judgesMoves && !attackerToMove() && !mustBeReached()) {
+      key ^= Keys.mix(LAST_MOVE + (ply > 0 ? line[ply - 1] : Move.NONE));
     }
     if (follows) {
       key ^= Keys.mix(followed() + 2);
