@@ -170,7 +170,7 @@ final class NumberProver {
     }
   }
 
-  /** Whether a look at positions with so many attacker moves left can be spared. */
+  /** Whether a first look at positions with n attacker moves left can be spared. */
   private boolean mayGuess(int n) {
     // Near the end a look mostly decides.
     return n > 1 && walk.knowsPositionsByTheirKeys();
@@ -188,7 +188,7 @@ final class NumberProver {
       children.set(child, seen);
     } else {
       seen.undecided(guessedPn, guessedDn);
-      children.guess(child, guessedPn, guessedDn);
+      children.guess(child, seen);
     }
   }
 

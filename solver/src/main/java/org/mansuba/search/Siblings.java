@@ -44,10 +44,9 @@ final class Siblings {
     guessed[index] = false;
   }
 
-  /** Notes numbers of one that is not looked at yet. */
-  void guess(int index, int guessedPn, int guessedDn) {
-    pn[index] = guessedPn;
-    dn[index] = guessedDn;
+  /** Notes what is guessed of one that is not looked at yet. */
+  void guess(int index, Appraisal guess) {
+    set(index, guess);
     guessed[index] = true;
   }
 

@@ -119,7 +119,12 @@ final class Walk {
 
   /** Whether the attacker, who has no move left, can win only if the goal is reached already. */
   boolean mustBeReached() {
-    return attackerToMove() || !(position.isBare() || objective.byOwnStalemate());
+    return !defenceMayEnd();
+  }
+
+  /** Whether the defender is to move, and his move may bring the end of the game. */
+  private boolean defenceMayEnd() {
+    return !attackerToMove() && (position.isBare() || objective.byOwnStalemate());
   }
 
   /** Whether a packed move is legal, and one that the attacker's task allows him. */
@@ -155,7 +160,7 @@ final class Walk {
    */
   long key(int n) {
     long key = position.key();
-    if (judgesMoves && !attackerToMove() && !mustBeReached()) {
+    if (judgesMoves && defenceMayEnd()) {
       key ^= Keys.mix(LAST_MOVE + (ply > 0 ? line[ply - 1] : Move.NONE));
     }
     if (follows) {

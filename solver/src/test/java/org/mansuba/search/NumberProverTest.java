@@ -52,7 +52,7 @@ class NumberProverTest {
       Goal goal = Goal.values()[i / 2 % Goal.values().length];
       Set<Condition> conditions = CONDITIONS.get(i / 8 % CONDITIONS.size());
       Stipulation task = new Stipulation(attacker, goal, MOST_MOVES, conditions);
-      NumberProver byNumbers = byNumbers(setup, rules, task);
+      NumberProver byNumbers = Provers.byNumbers(walk(setup, rules, task), new Table(BYTES));
 
       for (int n = 1; n <= MOST_MOVES; n++) {
         boolean won = byNumbers.wins(n);
@@ -71,23 +71,12 @@ class NumberProverTest {
     assertThat(wins).as("wins").isBetween(50, 2 * DIAGRAMS);
   }
 
-  private static NumberProver byNumbers(Setup setup, RuleSet rules, Stipulation task) {
-    return new NumberProver(
-        walk(setup, rules, task), new Table(BYTES), new ProofNumbers(BYTES), meter());
-  }
-
   private static boolean byTree(Setup setup, RuleSet rules, Stipulation task, int n) {
-    Walk walk = walk(setup, rules, task);
-    Refutations none = new Refutations(task);
-    return new Prover(walk, new Table(BYTES), none, MoveOrder.BEST_FIRST, meter()).wins(n);
+    return Provers.byTree(walk(setup, rules, task), new Table(BYTES), task).wins(n);
   }
 
   private static Walk walk(Setup setup, RuleSet rules, Stipulation task) {
     return new Walk(Positions.of(setup, rules), new Objective(task, rules), KnownLengths.NONE);
-  }
-
-  private static Meter meter() {
-    return new Meter(new Allowance(Limits.NONE, new Cancellation()), () -> {});
   }
 
   enum Game {

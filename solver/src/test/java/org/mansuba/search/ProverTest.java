@@ -58,12 +58,11 @@ class ProverTest {
   }
 
   private boolean byTree(List<Integer> line) {
-    Refutations none = new Refutations(TASK);
-    return new Prover(after(line), table, none, MoveOrder.BEST_FIRST, meter()).wins(1);
+    return Provers.byTree(after(line), table, TASK).wins(1);
   }
 
   private boolean byNumbers(List<Integer> line) {
-    return new NumberProver(after(line), table, new ProofNumbers(1 << 20), meter()).wins(1);
+    return Provers.byNumbers(after(line), table).wins(1);
   }
 
   private static Walk after(List<Integer> line) {
@@ -74,9 +73,5 @@ class ProverTest {
             KnownLengths.NONE);
     line.forEach(walk::make);
     return walk;
-  }
-
-  private static Meter meter() {
-    return new Meter(new Allowance(Limits.NONE, new Cancellation()), () -> {});
   }
 }

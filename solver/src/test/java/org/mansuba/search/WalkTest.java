@@ -2,6 +2,7 @@ package org.mansuba.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.mansuba.board.Kind;
@@ -21,6 +22,10 @@ import org.mansuba.rules.play.Positions;
 class WalkTest {
   private static final RuleSet RULES = RuleSet.STANDARD.with(BareTiming.FREE_MOVE);
 
+  private static final int KING = Move.pack(Square.A4.ordinal(), Square.B4.ordinal());
+  private static final int ROOK = Move.pack(Square.G5.ordinal(), Square.G4.ordinal());
+  private static final int BLACK_KING = Move.pack(Square.C8.ordinal(), Square.D8.ordinal());
+
   @Test
   void aBaredKingsPositionDiffersByTheMoveThatBaredHimWhereTheTaskJudgesIt() {
     Set<Condition> byTheRook = Set.of(new Condition.MatingKind(Kind.ROOK));
@@ -38,18 +43,16 @@ class WalkTest {
   }
 
   private static Bared rookLast(Set<Condition> conditions) {
-    Walk walk = start(conditions);
-    walk.make(Move.pack(Square.A4.ordinal(), Square.B4.ordinal()));
-    walk.make(Move.pack(Square.C8.ordinal(), Square.D8.ordinal()));
-    walk.make(Move.pack(Square.G5.ordinal(), Square.G4.ordinal()));
-    return new Bared(walk);
+    return after(List.of(KING, BLACK_KING, ROOK), conditions);
   }
 
   private static Bared kingLast(Set<Condition> conditions) {
+    return after(List.of(ROOK, BLACK_KING, KING), conditions);
+  }
+
+  private static Bared after(List<Integer> line, Set<Condition> conditions) {
     Walk walk = start(conditions);
-    walk.make(Move.pack(Square.G5.ordinal(), Square.G4.ordinal()));
-    walk.make(Move.pack(Square.C8.ordinal(), Square.D8.ordinal()));
-    walk.make(Move.pack(Square.A4.ordinal(), Square.B4.ordinal()));
+    line.forEach(walk::make);
     return new Bared(walk);
   }
 
