@@ -120,6 +120,8 @@ final class Program {
 
   private ExitStatus execute(Callable<ExitStatus> command, String[] args) throws Exception {
     CommandLine line = new CommandLine(command);
+    // A name may begin with @; nobody asked for options from files.
+    line.setExpandAtFiles(false);
     try {
       if (line.parseArgs(args).isUsageHelpRequested()) {
         line.usage(out, CommandLine.Help.Ansi.OFF);
