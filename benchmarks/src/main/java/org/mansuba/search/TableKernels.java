@@ -31,13 +31,13 @@ public class TableKernels {
 
   private final SplittableRandom random = new SplittableRandom(1);
   private final long[] keys = random.longs(POSITIONS).toArray();
-  private Table table = new Table(1);
+  private TranspositionTable table = new TranspositionTable(1);
   private int next;
 
   /** Fills the table. */
   @Setup
   public void fill() {
-    table = new Table((long) megabytes << 20);
+    table = new TranspositionTable((long) megabytes << 20);
     for (int i = 0; i < POSITIONS; i++) {
       if (i % 1_000 == 0) {
         table.grow();

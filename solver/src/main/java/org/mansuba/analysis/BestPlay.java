@@ -9,7 +9,7 @@ import org.mansuba.search.SearchStopped;
 
 /** Best play from where an explorer stands: the fastest attack and the longest defence. */
 public final class BestPlay {
-  private final Lengths lengths;
+  private final WinLengths lengths;
   private final Explorer explorer;
   private final List<List<Move>> preferred;
 
@@ -18,7 +18,7 @@ public final class BestPlay {
    *
    * @param preferred lines from the diagram whose moves are chosen where they are as good as others
    */
-  public BestPlay(Lengths lengths, List<List<Move>> preferred) {
+  public BestPlay(WinLengths lengths, List<List<Move>> preferred) {
     this.lengths = lengths;
     this.preferred = preferred;
     this.explorer = lengths.explorer();

@@ -71,7 +71,7 @@ record Target(int moves, Manner manner) {
 
   private static Explorer explorer(Setup setup, Set<Condition> conditions, long nodes) {
     Stipulation asked = new Stipulation(Side.WHITE, Goal.WIN, Stipulation.MAX_MOVES, conditions);
-    Limits limits = Limits.NONE.withMemory(32L << 20).withNodes(nodes);
+    Limits limits = Limits.UNLIMITED.withMemory(32L << 20).withNodes(nodes);
     SolveRequest request = new SolveRequest(setup, RuleSet.STANDARD, asked, limits);
     return new Explorer(request, () -> {}, new Cancellation());
   }

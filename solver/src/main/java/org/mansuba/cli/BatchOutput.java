@@ -31,8 +31,8 @@ final class BatchOutput {
       return;
     }
     Columns table = new Columns();
-    table.add(CheckRow.headings());
-    answers.forEach(answer -> table.add(CheckRow.cells(answer)));
+    table.add(BatchRow.headings());
+    answers.forEach(answer -> table.add(BatchRow.cells(answer)));
     table.print(out);
     if (answers.size() < problems) {
       out.println();

@@ -7,18 +7,18 @@ import java.util.Optional;
 import org.mansuba.board.Kind;
 import org.mansuba.rules.Setup;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.KnownLengths;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
 import org.mansuba.search.Solver;
 import org.mansuba.search.Verdict;
+import org.mansuba.search.WinOracle;
 import org.mansuba.tables.BuildListener;
 import org.mansuba.tables.BuildOrder;
 import org.mansuba.tables.BuildStopped;
-import org.mansuba.tables.KnownByTable;
 import org.mansuba.tables.TableAnswer;
 import org.mansuba.tables.TableFolder;
+import org.mansuba.tables.TableOracle;
 import org.mansuba.tables.TableSolver;
 import org.mansuba.tables.Tables;
 
@@ -59,12 +59,12 @@ final class ByTable {
    * The lengths of wins that tables know: those from the diagram on, or else wherever so many men
    * are gone that a table which exists has the rest.
    */
-  KnownLengths known() {
+  WinOracle known() {
     return tables()
-        .map(KnownByTable::new)
+        .map(TableOracle::new)
         .or(this::later)
-        .<KnownLengths>map(known -> known)
-        .orElse(KnownLengths.NONE);
+        .<WinOracle>map(known -> known)
+        .orElse(WinOracle.NONE);
   }
 
   /** The limits of the question less the time that asking tables has taken. */
@@ -73,11 +73,11 @@ final class ByTable {
   }
 
   /** What tables that exist know of positions of fewer men; empty if there can be none. */
-  Optional<KnownByTable> later() {
+  Optional<TableOracle> later() {
     Path folder = TableFolder.ofUser();
     boolean useful = TableSolver.suits(request.stipulation()) && Tables.know(request.rules());
     return useful && Files.isDirectory(folder)
-        ? Optional.of(new KnownByTable(shelf.of(request.rules())))
+        ? Optional.of(new TableOracle(shelf.of(request.rules())))
         : Optional.empty();
   }
 
@@ -106,7 +106,7 @@ final class ByTable {
   private boolean mayBuild() {
     Limits limits = request.limits();
     return request.setup().men().size() <= MOST_MEN_TO_BUILD
-        && limits.nodes() == Limits.NONE.nodes()
+        && limits.nodes() == Limits.UNLIMITED.nodes()
         && limits.memory() >= MEMORY_TO_BUILD;
   }
 

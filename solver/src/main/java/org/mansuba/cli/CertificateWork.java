@@ -5,7 +5,7 @@ import org.mansuba.analysis.proof.CertificateMaker;
 import org.mansuba.analysis.proof.TreeTooLargeException;
 import org.mansuba.proof.Certificate;
 import org.mansuba.proof.CertificateException;
-import org.mansuba.proof.Verifier;
+import org.mansuba.proof.CertificateVerifier;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.SearchStopped;
 import org.mansuba.search.Solution;
@@ -70,7 +70,7 @@ final class CertificateWork {
 
   private static void verify(Certificate certificate) {
     try {
-      Verifier.verify(certificate);
+      CertificateVerifier.verify(certificate);
     } catch (CertificateException refused) {
       throw new Contradiction("the certificate was refused: " + refused.getMessage());
     }

@@ -3,9 +3,9 @@ package org.mansuba.cli;
 import java.util.List;
 import java.util.Locale;
 import org.mansuba.analysis.published.Departure;
+import org.mansuba.analysis.published.Emendation;
 import org.mansuba.analysis.published.Finish;
 import org.mansuba.analysis.published.LineReport;
-import org.mansuba.analysis.published.Repair;
 import org.mansuba.analysis.soundness.FirstMove;
 import org.mansuba.analysis.soundness.FirstMoves;
 import org.mansuba.analysis.soundness.Report;
@@ -77,7 +77,7 @@ final class CheckJson {
     json.writeEndObject();
   }
 
-  private static void write(JsonGenerator json, Repair repair) {
+  private static void write(JsonGenerator json, Emendation repair) {
     json.writeStartObject();
     json.writeNumberProperty("ply", repair.ply());
     json.writeStringProperty("printed", repair.printed().toString());

@@ -8,7 +8,7 @@ import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.KnownLengths;
+import org.mansuba.search.WinOracle;
 
 /** Checks a problem by search and tables, and replays what is found by the plain rules. */
 final class CheckWork {
@@ -26,7 +26,7 @@ final class CheckWork {
       CheckRequest request, LiveLine line, TableShelf shelf, Cancellation cancellation) {
     long start = System.nanoTime();
     ByTable tables = new ByTable(request.question(), cancellation, BuildLine.on(line), shelf);
-    KnownLengths known = tables.known();
+    WinOracle known = tables.known();
     CheckRequest rest = new CheckRequest(request.problem(), request.plan(), tables.left(), known);
     Report report =
         SoundnessCheck.check(rest, CheckLine.on(line), cancellation)

@@ -19,8 +19,8 @@ import org.mansuba.notation.Fen;
 import org.mansuba.problem.AtomicFile;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.Findings;
 import org.mansuba.search.Progress;
+import org.mansuba.search.Snapshot;
 import org.mansuba.search.Solution;
 import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
@@ -28,7 +28,7 @@ import org.mansuba.search.Solver;
 
 /**
  * A file in which the findings of one search are kept. It holds a line that tells the program and
- * the question, what {@link Findings#writeTo} writes, and a checksum of both. Each time a new file
+ * the question, what {@link Snapshot#writeTo} writes, and a checksum of both. Each time a new file
  * takes the old one's place in one step, so that there is always a whole one.
  */
 final class CheckpointFile {
@@ -146,9 +146,9 @@ final class CheckpointFile {
   }
 
   /** Writes the file; where that fails, the search must not suffer, and it is told once. */
-  private void write(Findings findings) {
+  private void write(Snapshot snapshot) {
     try {
-      AtomicFile.write(file, channel -> write(findings, channel));
+      AtomicFile.write(file, channel -> write(snapshot, channel));
       unkept = false;
     } catch (IOException e) {
       if (!unkept) {
@@ -161,19 +161,19 @@ final class CheckpointFile {
     lastKept = System.nanoTime();
   }
 
-  private void write(Findings findings, WritableByteChannel channel) throws IOException {
+  private void write(Snapshot snapshot, WritableByteChannel channel) throws IOException {
     CheckedOutputStream checked =
         new CheckedOutputStream(
             new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER), new CRC32C());
     DataOutputStream out = new DataOutputStream(checked);
     out.writeUTF(question());
-    findings.writeTo(out);
+    snapshot.writeTo(out);
     out.writeLong(checked.getChecksum().getValue());
     out.flush();
   }
 
   private static String program() {
-    return "mansuba %s, form %d: ".formatted(Version.text(), Findings.FORM);
+    return "mansuba %s, form %d: ".formatted(Version.text(), Snapshot.FORM);
   }
 
   private String question() {
@@ -203,15 +203,15 @@ final class CheckpointFile {
     }
 
     @Override
-    public void canBeKept(Findings findings) {
+    public void canBeKept(Snapshot snapshot) {
       if (System.nanoTime() - lastKept >= every.toNanos()) {
-        write(findings);
+        write(snapshot);
       }
     }
 
     @Override
-    public void ended(Findings findings) {
-      write(findings);
+    public void ended(Snapshot snapshot) {
+      write(snapshot);
     }
   }
 }

@@ -40,7 +40,7 @@ final class LimitOptions {
   Limits limits() {
     // An eighth stays for the program itself, and for a table that moves into a larger one.
     long most = Runtime.getRuntime().maxMemory() / 8 * 7;
-    Limits limits = Limits.NONE.withMemory(Math.min(USUAL_MEMORY, most / 2));
+    Limits limits = Limits.UNLIMITED.withMemory(Math.min(USUAL_MEMORY, most / 2));
     limits = limits.withThreads(Runtime.getRuntime().availableProcessors());
     if (time != null) {
       limits = limits.withTime(Times.read("--time", time));

@@ -2,10 +2,10 @@ package org.mansuba.cli;
 
 import java.io.PrintStream;
 import java.util.concurrent.Callable;
-import org.mansuba.analysis.repair.Fate;
 import org.mansuba.analysis.repair.Reduction;
 import org.mansuba.analysis.repair.TrialLimits;
 import org.mansuba.analysis.repair.TrialOutcome;
+import org.mansuba.analysis.repair.TrialVerdict;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Cancellation;
 import picocli.CommandLine.Command;
@@ -61,10 +61,14 @@ final class MinimalCommand implements Callable<ExitStatus> {
   }
 
   private static ExitStatus status(Reduction.Outcome outcome) {
-    return switch (outcome.itself().fate()) {
-      case Fate.Sound _ -> isDecided(outcome) ? ExitStatus.YES : ExitStatus.UNDECIDED;
-      case Fate.Undecided _ -> ExitStatus.UNDECIDED;
-      case Fate.ShortWin _, Fate.Cooked _, Fate.NoSolution _, Fate.Unplayable _ -> ExitStatus.NO;
+    return switch (outcome.itself().verdict()) {
+      case TrialVerdict.Sound _ -> isDecided(outcome) ? ExitStatus.YES : ExitStatus.UNDECIDED;
+      case TrialVerdict.Undecided _ -> ExitStatus.UNDECIDED;
+      case TrialVerdict.ShortWin _,
+          TrialVerdict.Cooked _,
+          TrialVerdict.NoSolution _,
+          TrialVerdict.Unplayable _ ->
+          ExitStatus.NO;
     };
   }
 

@@ -3,10 +3,10 @@ package org.mansuba.cli;
 import java.io.PrintStream;
 import java.util.List;
 import org.mansuba.analysis.repair.Candidate;
-import org.mansuba.analysis.repair.Fate;
 import org.mansuba.analysis.repair.Reduction;
 import org.mansuba.analysis.repair.Trial;
 import org.mansuba.analysis.repair.TrialOutcome;
+import org.mansuba.analysis.repair.TrialVerdict;
 import org.mansuba.notation.BoardText;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.Problem;
@@ -22,10 +22,11 @@ final class MinimalText {
   void print(PrintStream out, Reduction.Outcome outcome) {
     ProblemText.printHead(out, problem);
     out.println();
-    Fate itself = outcome.itself().fate();
-    out.println("As it is: %s.".formatted(new FateText(problem.stipulation()).write(itself)));
+    TrialVerdict itself = outcome.itself().verdict();
+    out.println(
+        "As it is: %s.".formatted(new TrialVerdictText(problem.stipulation()).write(itself)));
     if (outcome.rounds().isEmpty()) {
-      if (itself instanceof Fate.Sound) {
+      if (itself instanceof TrialVerdict.Sound) {
         out.println("Which men can be taken off is open; stopped before one was tried.");
       }
       return;
@@ -54,7 +55,7 @@ final class MinimalText {
     for (Trial step : outcome.steps()) {
       Candidate here = step.candidate();
       Candidate last = new Candidate(List.of(here.changes().getLast()), here.setup());
-      out.println("  " + list.row(new Trial(last, step.fate(), step.nodes())));
+      out.println("  " + list.row(new Trial(last, step.verdict(), step.nodes())));
     }
     Problem smallest = problem.withSetup(outcome.steps().getLast().candidate().setup());
     out.println();

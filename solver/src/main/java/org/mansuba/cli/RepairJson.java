@@ -66,6 +66,6 @@ final class RepairJson {
     json.writeStringProperty("fen", Fen.write(trial.candidate().setup()));
     JsonLine.list(
         json, "changes", trial.candidate().changes().stream().map(ChangeText::write).toList());
-    FateJson.write(json, trial.fate());
+    TrialVerdictJson.write(json, trial.verdict());
   }
 }

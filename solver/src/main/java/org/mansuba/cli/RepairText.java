@@ -3,11 +3,11 @@ package org.mansuba.cli;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.mansuba.analysis.repair.Fate;
 import org.mansuba.analysis.repair.NewWarnings;
 import org.mansuba.analysis.repair.Repair;
 import org.mansuba.analysis.repair.Trial;
 import org.mansuba.analysis.repair.TrialOutcome;
+import org.mansuba.analysis.repair.TrialVerdict;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
 
@@ -17,7 +17,7 @@ final class RepairText {
   static final int FIRST = 20;
 
   private final Problem problem;
-  private final FateText fates;
+  private final TrialVerdictText fates;
   private final NewWarnings warnings;
   private final int most;
 
@@ -28,7 +28,7 @@ final class RepairText {
    */
   RepairText(Problem problem, int most) {
     this.problem = problem;
-    this.fates = new FateText(problem.stipulation());
+    this.fates = new TrialVerdictText(problem.stipulation());
     this.warnings = new NewWarnings(problem.setup(), problem.rules());
     this.most = most;
   }
@@ -36,7 +36,7 @@ final class RepairText {
   void print(PrintStream out, Repair.Outcome outcome, List<Trial> refuted) {
     ProblemText.printHead(out, problem);
     out.println();
-    out.println("As it is: %s.".formatted(fates.write(outcome.itself().fate())));
+    out.println("As it is: %s.".formatted(fates.write(outcome.itself().verdict())));
     TrialOutcome changed = outcome.changed();
     printList(out, "Sound", changed.sound());
     printList(out, "Undecided", changed.undecided());
@@ -75,13 +75,13 @@ final class RepairText {
         .formatted(
             ChangeText.write(trial.candidate().changes()),
             ProblemText.men(changed),
-            result(trial.fate(), changed),
+            result(trial.verdict(), changed),
             odd);
   }
 
-  private String result(Fate fate, Problem changed) {
-    return fate instanceof Fate.Sound(List<Move> line) && !line.isEmpty()
+  private String result(TrialVerdict verdict, Problem changed) {
+    return verdict instanceof TrialVerdict.Sound(List<Move> line) && !line.isEmpty()
         ? NumberedLine.write(changed, line.subList(0, 1))
-        : fates.write(fate);
+        : fates.write(verdict);
   }
 }

@@ -1,6 +1,6 @@
 package org.mansuba.cli;
 
-import org.mansuba.export.sheet.Detail;
+import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
 import org.mansuba.export.words.Language;
 import org.mansuba.notation.Excerpt;
@@ -40,13 +40,16 @@ final class SheetOptions {
    *
    * @throws Refusal if the options contradict each other
    */
-  Detail detail() {
+  SolutionExtent detail() {
     if (full && mainLine) {
       throw new Refusal("--full and --main-line exclude each other; give one");
     }
-    Detail.Depth depth =
-        full ? Detail.Depth.FULL : mainLine ? Detail.Depth.MAIN_LINE : Detail.Depth.USUAL;
-    return new Detail(depth, noDuals ? Detail.Duals.HIDDEN : Detail.Duals.SHOWN);
+    SolutionExtent.Depth depth =
+        full
+            ? SolutionExtent.Depth.FULL
+            : mainLine ? SolutionExtent.Depth.MAIN_LINE : SolutionExtent.Depth.USUAL;
+    return new SolutionExtent(
+        depth, noDuals ? SolutionExtent.Duals.HIDDEN : SolutionExtent.Duals.SHOWN);
   }
 
   /**

@@ -6,15 +6,15 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.KnownLengths;
 import org.mansuba.search.Solution;
 import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
 import org.mansuba.search.Solver;
 import org.mansuba.search.Verdict;
+import org.mansuba.search.WinOracle;
 import org.mansuba.tables.BuildListener;
-import org.mansuba.tables.KnownByTable;
 import org.mansuba.tables.TableAnswer;
+import org.mansuba.tables.TableOracle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -67,12 +67,12 @@ final class SolveCommand implements Callable<ExitStatus> {
     if (complete.isPresent()) {
       return print(complete.get(), problem, request, form);
     }
-    Optional<KnownByTable> known = later(request, cancellation);
-    KnownLengths lengths = known.<KnownLengths>map(tables -> tables).orElse(KnownLengths.NONE);
+    Optional<TableOracle> known = later(request, cancellation);
+    WinOracle lengths = known.<WinOracle>map(tables -> tables).orElse(WinOracle.NONE);
     Duration used = Duration.ofNanos(System.nanoTime() - start);
     SolveRequest left = request.within(limits.after(used)).withKnown(lengths);
     Solution solution = solve(left, search);
-    long byTable = known.map(KnownByTable::answers).orElse(0L);
+    long byTable = known.map(TableOracle::answers).orElse(0L);
     LineCheck.verify(request, solution);
     ExitStatus certified = certify(new CertificateWork(request, solution, cancellation));
     if (form == OutputOptions.Form.JSON) {
@@ -126,7 +126,7 @@ final class SolveCommand implements Callable<ExitStatus> {
   }
 
   /** What tables that exist know of endings; a certificate must do without. */
-  private Optional<KnownByTable> later(SolveRequest request, Cancellation cancellation) {
+  private Optional<TableOracle> later(SolveRequest request, Cancellation cancellation) {
     return certificateOption.isGiven()
         ? Optional.empty()
         : new ByTable(request, cancellation, BuildListener.silent(), shelf).later();

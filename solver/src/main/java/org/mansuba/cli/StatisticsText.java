@@ -7,8 +7,8 @@ import org.mansuba.board.Side;
 import org.mansuba.notation.Fen;
 import org.mansuba.rules.Setup;
 import org.mansuba.tables.Material;
+import org.mansuba.tables.OutcomeCounts;
 import org.mansuba.tables.Statistics;
-import org.mansuba.tables.Tally;
 import tools.jackson.core.JsonGenerator;
 
 /** Statistics of tables, for people and for programs. */
@@ -26,12 +26,12 @@ final class StatisticsText {
     Columns columns = new Columns();
     columns.add("to move", "wins", "loses", "neither");
     for (Side side : Side.values()) {
-      Tally tally = statistics.tally(side);
+      OutcomeCounts counts = statistics.counts(side);
       columns.add(
           side.title(),
-          Numbers.full(tally.won()),
-          Numbers.full(tally.lost()),
-          Numbers.full(tally.neither()));
+          Numbers.full(counts.won()),
+          Numbers.full(counts.lost()),
+          Numbers.full(counts.neither()));
     }
     columns.print(out);
     if (statistics.longest() > 0) {
@@ -49,11 +49,11 @@ final class StatisticsText {
   void write(JsonGenerator json) {
     json.writeStringProperty("men", material.toString());
     for (Side side : Side.values()) {
-      Tally tally = statistics.tally(side);
+      OutcomeCounts counts = statistics.counts(side);
       json.writeObjectPropertyStart(side == Side.WHITE ? "whiteToMove" : "blackToMove");
-      counts(json, "wins", tally.wins());
-      counts(json, "losses", tally.losses());
-      json.writeNumberProperty("neither", tally.neither());
+      counts(json, "wins", counts.wins());
+      counts(json, "losses", counts.losses());
+      json.writeNumberProperty("neither", counts.neither());
       json.writeEndObject();
     }
     json.writeNumberProperty("longest", statistics.longest());

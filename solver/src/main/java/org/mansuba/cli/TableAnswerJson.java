@@ -1,8 +1,8 @@
 package org.mansuba.cli;
 
 import org.mansuba.problem.Problem;
-import org.mansuba.tables.FirstMove;
 import org.mansuba.tables.TableAnswer;
+import org.mansuba.tables.TableMove;
 import tools.jackson.core.JsonGenerator;
 
 /** An answer from a table as the fields of a JSON object: those of a search, and more. */
@@ -14,7 +14,7 @@ final class TableAnswerJson {
     json.writeStringProperty("table", answer.table());
     json.writeNumberProperty("plies", answer.plies());
     json.writeArrayPropertyStart("slower");
-    for (FirstMove win : answer.slower()) {
+    for (TableMove win : answer.slower()) {
       json.writeStartObject();
       json.writeStringProperty("move", win.move().toString());
       json.writeNumberProperty("moves", win.moves());

@@ -5,7 +5,7 @@ import java.util.concurrent.Callable;
 import org.mansuba.tables.BuildStopped;
 import org.mansuba.tables.Material;
 import org.mansuba.tables.Statistics;
-import org.mansuba.tables.Survey;
+import org.mansuba.tables.StatisticsCollector;
 import org.mansuba.tables.Tables;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,7 +40,7 @@ final class TablesStatsCommand implements Callable<ExitStatus> {
     for (Material material : options.materials()) {
       Statistics statistics;
       try {
-        statistics = options.run(session, order -> Survey.of(tables, material, order));
+        statistics = options.run(session, order -> StatisticsCollector.of(tables, material, order));
       } catch (BuildStopped stopped) {
         return TableOptions.stopped(session, material + " was not counted to the end");
       }

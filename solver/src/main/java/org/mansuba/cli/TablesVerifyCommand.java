@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.tables.BuildStopped;
 import org.mansuba.tables.Material;
+import org.mansuba.tables.TableVerifier;
 import org.mansuba.tables.Tables;
 import org.mansuba.tables.Verification;
-import org.mansuba.tables.Verifier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -60,7 +60,7 @@ final class TablesVerifyCommand implements Callable<ExitStatus> {
             options.run(
                 session,
                 (order, line) ->
-                    new Verifier(tables, order).verify(material, share, VerifyLine.on(line)));
+                    new TableVerifier(tables, order).verify(material, share, VerifyLine.on(line)));
       } catch (BuildStopped stopped) {
         return TableOptions.stopped(session, material + " was not checked to the end");
       }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.mansuba.analysis.repair.Candidate;
-import org.mansuba.analysis.repair.Fate;
 import org.mansuba.analysis.repair.Trial;
 import org.mansuba.analysis.repair.TrialListener;
 import org.mansuba.analysis.repair.TrialProgress;
+import org.mansuba.analysis.repair.TrialVerdict;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
@@ -52,10 +52,13 @@ final class TrialDesk implements TrialListener, AutoCloseable {
 
   @Override
   public void tried(Trial trial) {
-    switch (trial.fate()) {
-      case Fate.Sound(var line) -> verify(trial.candidate(), line);
-      case Fate.Undecided _ -> {}
-      case Fate.ShortWin _, Fate.Cooked _, Fate.NoSolution _, Fate.Unplayable _ ->
+    switch (trial.verdict()) {
+      case TrialVerdict.Sound(var line) -> verify(trial.candidate(), line);
+      case TrialVerdict.Undecided _ -> {}
+      case TrialVerdict.ShortWin _,
+          TrialVerdict.Cooked _,
+          TrialVerdict.NoSolution _,
+          TrialVerdict.Unplayable _ ->
           refuted.accept(trial);
     }
     log.ifPresent(l -> l.add(trial));
@@ -87,7 +90,8 @@ final class TrialDesk implements TrialListener, AutoCloseable {
 
   private void verify(Candidate candidate, List<Move> line) {
     SolveRequest request =
-        new SolveRequest(candidate.setup(), problem.rules(), problem.stipulation(), Limits.NONE);
+        new SolveRequest(
+            candidate.setup(), problem.rules(), problem.stipulation(), Limits.UNLIMITED);
     PlainPosition position = PlainPosition.of(candidate.setup(), problem.rules());
     for (Move move : line) {
       if (!position.isLegal(move.packed())) {

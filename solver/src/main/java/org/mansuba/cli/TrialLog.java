@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.mansuba.analysis.repair.Candidate;
-import org.mansuba.analysis.repair.Fate;
 import org.mansuba.analysis.repair.Trial;
+import org.mansuba.analysis.repair.TrialVerdict;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.StipulationText;
@@ -25,7 +25,7 @@ final class TrialLog implements AutoCloseable {
   private final AppendedLines file;
   private final Map<String, Known> known = new HashMap<>();
 
-  private record Known(Fate fate, long nodes) {}
+  private record Known(TrialVerdict verdict, long nodes) {}
 
   /**
    * A log of one problem.
@@ -50,13 +50,13 @@ final class TrialLog implements AutoCloseable {
   /** What an earlier run has found out of a candidate; empty if nothing. */
   Optional<Trial> find(Candidate candidate) {
     return Optional.ofNullable(known.get(Fen.write(candidate.setup())))
-        .map(k -> new Trial(candidate, k.fate(), k.nodes()));
+        .map(k -> new Trial(candidate, k.verdict(), k.nodes()));
   }
 
   /** Appends what was found out of a candidate, unless the file has it. */
   void add(Trial trial) {
     String fen = Fen.write(trial.candidate().setup());
-    Known found = new Known(trial.fate(), trial.nodes());
+    Known found = new Known(trial.verdict(), trial.nodes());
     if (!found.equals(known.put(fen, found))) {
       file.append(JsonLine.write(json -> write(json, fen, trial)));
     }
@@ -76,7 +76,7 @@ final class TrialLog implements AutoCloseable {
     json.writeStringProperty("fen", fen);
     JsonLine.list(
         json, "changes", trial.candidate().changes().stream().map(ChangeText::write).toList());
-    FateJson.write(json, trial.fate());
+    TrialVerdictJson.write(json, trial.verdict());
     json.writeNumberProperty("nodes", trial.nodes());
   }
 
@@ -84,9 +84,9 @@ final class TrialLog implements AutoCloseable {
     try {
       JsonNode object = MAPPER.readTree(line);
       String fen = object.path("fen").asString("");
-      Optional<Fate> fate = FateJson.read(object);
-      if (!fen.isEmpty() && fate.isPresent()) {
-        known.put(fen, new Known(fate.get(), object.path("nodes").asLong(0)));
+      Optional<TrialVerdict> verdict = TrialVerdictJson.read(object);
+      if (!fen.isEmpty() && verdict.isPresent()) {
+        known.put(fen, new Known(verdict.get(), object.path("nodes").asLong(0)));
         return;
       }
     } catch (JacksonException e) {

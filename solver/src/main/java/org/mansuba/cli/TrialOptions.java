@@ -25,7 +25,7 @@ final class TrialOptions {
    * @param limits what was asked for; their nodes are those of each diagram
    */
   static TrialLimits limits(Limits limits) {
-    boolean isOpen = limits.nodes() == Limits.NONE.nodes();
+    boolean isOpen = limits.nodes() == Limits.UNLIMITED.nodes();
     return new TrialLimits(isOpen ? USUAL_NODES : limits.nodes(), limits);
   }
 

@@ -7,8 +7,8 @@ import java.util.concurrent.Callable;
 import org.mansuba.proof.Certificate;
 import org.mansuba.proof.CertificateException;
 import org.mansuba.proof.CertificateText;
+import org.mansuba.proof.CertificateVerifier;
 import org.mansuba.proof.NoCertificateException;
-import org.mansuba.proof.Verifier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -62,7 +62,7 @@ final class VerifyProofCommand implements Callable<ExitStatus> {
     VerificationReport report = new VerificationReport(form, out);
     try {
       Certificate certificate = CertificateText.read(bytes);
-      Verifier.verify(certificate);
+      CertificateVerifier.verify(certificate);
       report.proved(certificate);
       return ExitStatus.YES;
     } catch (CertificateException refused) {

@@ -10,8 +10,8 @@ import org.mansuba.notation.Excerpt;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.score.Annotation;
-import org.mansuba.score.Node;
 import org.mansuba.score.Score;
+import org.mansuba.score.ScoreNode;
 
 /**
  * Reads an annotated tree. A node names its {@code move}, or several {@code moves} in a row of
@@ -72,9 +72,9 @@ final class ScoreReader {
     return moves;
   }
 
-  private List<Node> children(JsonField object) {
+  private List<ScoreNode> children(JsonField object) {
     List<JsonField> items = object.get("children").map(f -> f.items(SHAPE)).orElse(List.of());
-    List<Node> children = new ArrayList<>();
+    List<ScoreNode> children = new ArrayList<>();
     Set<Move> seen = new HashSet<>();
     for (JsonField item : items) {
       List<Move> moves = moves(item);
@@ -88,14 +88,14 @@ final class ScoreReader {
     return children;
   }
 
-  private Node node(JsonField item, List<Move> moves) {
+  private ScoreNode node(JsonField item, List<Move> moves) {
     for (int i = 0; i < moves.size(); i++) {
       make(item, moves, i);
     }
-    Node node = new Node(moves.getLast(), AnnotationJson.read(item), children(item));
+    ScoreNode node = new ScoreNode(moves.getLast(), AnnotationJson.read(item), children(item));
     for (int i = moves.size() - 1; i >= 0; i--) {
       unmake();
-      node = i == moves.size() - 1 ? node : Node.of(moves.get(i)).withChildren(List.of(node));
+      node = i == moves.size() - 1 ? node : ScoreNode.of(moves.get(i)).withChildren(List.of(node));
     }
     return node;
   }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.mansuba.rules.Move;
-import org.mansuba.score.Node;
 import org.mansuba.score.Score;
+import org.mansuba.score.ScoreNode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -57,21 +57,21 @@ final class ScoreWriter {
     }
   }
 
-  private void writeChildren(List<Node> nodes, ObjectNode object) {
+  private void writeChildren(List<ScoreNode> nodes, ObjectNode object) {
     if (!nodes.isEmpty()) {
       ArrayNode children = object.putArray("children");
       nodes.forEach(node -> children.add(write(node)));
     }
   }
 
-  private ObjectNode write(Node first) {
+  private ObjectNode write(ScoreNode first) {
     if (++level > MOST_LEVELS) {
       throw new ProblemException(
           "the solution cannot be written: a line has more than %d moves with remarks"
               .formatted(MOST_LEVELS));
     }
     List<Move> moves = new ArrayList<>();
-    Node node = first;
+    ScoreNode node = first;
     append(node.move(), moves);
     while (isBare(node)) {
       node = node.children().getFirst();
@@ -95,7 +95,7 @@ final class ScoreWriter {
   }
 
   /** Whether a node at the path has nothing but one move that follows. */
-  private boolean isBare(Node node) {
+  private boolean isBare(ScoreNode node) {
     return node.children().size() == 1 && node.annotation().isEmpty() && !unknown.containsKey(path);
   }
 

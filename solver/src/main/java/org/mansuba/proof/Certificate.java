@@ -8,7 +8,8 @@ import org.mansuba.rules.Setup;
 /**
  * A claim that a side can force its goal, with the whole tree that shows it: one move of the
  * attacker in every position, and every legal reply. It says nothing about shorter ways. A
- * certificate may be wrong in any way; {@link Verifier} tells. Immutable; equal if all parts are.
+ * certificate may be wrong in any way; {@link CertificateVerifier} tells. Immutable; equal if all
+ * parts are.
  *
  * @param setup the diagram
  * @param rules the rules of the game
@@ -18,7 +19,7 @@ import org.mansuba.rules.Setup;
  *     node's number, by which replies lead to it, is its place from 1 on
  */
 public record Certificate(
-    Setup setup, RuleSet rules, Stipulation stipulation, int length, List<Node> nodes) {
+    Setup setup, RuleSet rules, Stipulation stipulation, int length, List<CertificateNode> nodes) {
   /** Copies the list. */
   public Certificate {
     nodes = List.copyOf(nodes);

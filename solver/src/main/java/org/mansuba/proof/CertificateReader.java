@@ -39,7 +39,7 @@ final class CertificateReader {
     Stipulation stipulation = stipulation(field("stipulation"), setup.toMove());
     int length = number(field("length"));
     int count = number(field("positions"));
-    List<Node> nodes = new ArrayList<>();
+    List<CertificateNode> nodes = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       String node = line();
       if (node.startsWith(CertificateText.CHECKSUM)) {

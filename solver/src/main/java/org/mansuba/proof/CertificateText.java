@@ -52,14 +52,14 @@ public final class CertificateText {
     return new CertificateReader(file).read();
   }
 
-  private static void write(Node node, StringBuilder out) {
+  private static void write(CertificateNode node, StringBuilder out) {
     switch (node) {
-      case Node.Attack attack -> out.append(attack.move());
-      case Node.Defence _ -> out.append(DEFENDER_FIRST);
+      case CertificateNode.Attack attack -> out.append(attack.move());
+      case CertificateNode.Defence _ -> out.append(DEFENDER_FIRST);
     }
-    for (Node.Reply reply : node.replies()) {
+    for (CertificateNode.Reply reply : node.replies()) {
       out.append(' ').append(reply.move()).append(':');
-      if (reply.next() == Node.Reply.END) {
+      if (reply.next() == CertificateNode.Reply.END) {
         out.append(END);
       } else {
         out.append(reply.next());

@@ -20,25 +20,25 @@ final class NodeReader {
     this.line = line;
   }
 
-  Node read() {
+  CertificateNode read() {
     String[] words = text.split(" ", -1);
-    List<Node.Reply> replies = new ArrayList<>();
+    List<CertificateNode.Reply> replies = new ArrayList<>();
     for (int i = 1; i < words.length; i++) {
       replies.add(reply(words[i]));
     }
     return words[0].equals(CertificateText.DEFENDER_FIRST)
-        ? new Node.Defence(replies)
-        : new Node.Attack(move(words[0]), replies);
+        ? new CertificateNode.Defence(replies)
+        : new CertificateNode.Attack(move(words[0]), replies);
   }
 
-  private Node.Reply reply(String word) {
+  private CertificateNode.Reply reply(String word) {
     int colon = word.indexOf(':');
     if (colon < 0) {
       throw wrong(word, "a reply, as e4d5:17");
     }
     String next = word.substring(colon + 1);
-    int number = next.equals(CertificateText.END) ? Node.Reply.END : number(next, word);
-    return new Node.Reply(move(word.substring(0, colon)), number);
+    int number = next.equals(CertificateText.END) ? CertificateNode.Reply.END : number(next, word);
+    return new CertificateNode.Reply(move(word.substring(0, colon)), number);
   }
 
   private int number(String digits, String word) {

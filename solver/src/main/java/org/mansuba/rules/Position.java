@@ -145,7 +145,7 @@ public interface Position {
    * A guess of how good a legal move is, for trying good moves first: greater is better, the scale
    * is the implementation's own. Verdicts never depend on it.
    */
-  default int guess(int move) {
+  default int orderingScore(int move) {
     return 0;
   }
 }

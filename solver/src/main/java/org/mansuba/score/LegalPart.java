@@ -15,13 +15,13 @@ public final class LegalPart {
    * @param position the diagram; the same again afterwards
    */
   public static Score of(Score score, Position position) {
-    List<Node> lines = legal(score.lines(), position);
+    List<ScoreNode> lines = legal(score.lines(), position);
     return lines.equals(score.lines()) ? score : new Score(score.annotation(), lines);
   }
 
-  private static List<Node> legal(List<Node> siblings, Position position) {
-    List<Node> kept = new ArrayList<>();
-    for (Node node : siblings) {
+  private static List<ScoreNode> legal(List<ScoreNode> siblings, Position position) {
+    List<ScoreNode> kept = new ArrayList<>();
+    for (ScoreNode node : siblings) {
       int move = node.move().packed();
       if (position.isLegal(move)) {
         position.make(move);

@@ -22,7 +22,7 @@ import org.mansuba.rules.Move;
  * @param annotation what is remarked on the diagram
  * @param lines the first moves, each once; the first is the main line
  */
-public record Score(Annotation annotation, List<Node> lines) {
+public record Score(Annotation annotation, List<ScoreNode> lines) {
   /** The greatest number of moves (plies) that may follow each other. */
   public static final int LONGEST = 1000;
 
@@ -35,7 +35,7 @@ public record Score(Annotation annotation, List<Node> lines) {
    * @throws IllegalArgumentException if two of them have the same first move
    */
   public Score {
-    lines = Node.distinct(lines);
+    lines = ScoreNode.distinct(lines);
   }
 
   /** Whether there are neither moves nor remarks. */
@@ -45,13 +45,13 @@ public record Score(Annotation annotation, List<Node> lines) {
 
   /** How many moves the tree has. */
   public int size() {
-    return lines.stream().mapToInt(Node::size).sum();
+    return lines.stream().mapToInt(ScoreNode::size).sum();
   }
 
   /** The node at a path; empty for the diagram, and where there is none. */
-  public Optional<Node> find(NodePath path) {
-    List<Node> siblings = lines;
-    Optional<Node> node = Optional.empty();
+  public Optional<ScoreNode> find(NodePath path) {
+    List<ScoreNode> siblings = lines;
+    Optional<ScoreNode> node = Optional.empty();
     for (int step : path.steps()) {
       if (step >= siblings.size()) {
         return Optional.empty();
@@ -63,13 +63,15 @@ public record Score(Annotation annotation, List<Node> lines) {
   }
 
   /** The moves that follow the position at a path; none where there is no such position. */
-  public List<Node> next(NodePath path) {
-    return path.isRoot() ? lines : find(path).map(Node::children).orElse(List.of());
+  public List<ScoreNode> next(NodePath path) {
+    return path.isRoot() ? lines : find(path).map(ScoreNode::children).orElse(List.of());
   }
 
   /** What is remarked on the position at a path; nothing where there is no such position. */
   public Annotation annotation(NodePath path) {
-    return path.isRoot() ? annotation : find(path).map(Node::annotation).orElse(Annotation.NONE);
+    return path.isRoot()
+        ? annotation
+        : find(path).map(ScoreNode::annotation).orElse(Annotation.NONE);
   }
 
   /**
@@ -79,7 +81,7 @@ public record Score(Annotation annotation, List<Node> lines) {
    */
   public List<Move> moves(NodePath path) {
     List<Move> moves = new ArrayList<>();
-    List<Node> siblings = lines;
+    List<ScoreNode> siblings = lines;
     for (int step : path.steps()) {
       require(step < siblings.size());
       moves.add(siblings.get(step).move());
@@ -91,7 +93,7 @@ public record Score(Annotation annotation, List<Node> lines) {
   /** The path to the end of the line that goes on from a node by first children. */
   public NodePath end(NodePath path) {
     NodePath end = path;
-    List<Node> next = next(path);
+    List<ScoreNode> next = next(path);
     while (!next.isEmpty()) {
       end = end.child(0);
       next = next.getFirst().children();
@@ -106,7 +108,7 @@ public record Score(Annotation annotation, List<Node> lines) {
    * @throws IllegalArgumentException if there is no such node, or it stands at {@link #LONGEST}
    */
   public Placed play(NodePath path, Move move) {
-    List<Node> siblings = children(path);
+    List<ScoreNode> siblings = children(path);
     for (int i = 0; i < siblings.size(); i++) {
       if (siblings.get(i).move().equals(move)) {
         return new Placed(this, path.child(i));
@@ -116,7 +118,7 @@ public record Score(Annotation annotation, List<Node> lines) {
       throw new IllegalArgumentException("a line has at most " + LONGEST + " moves");
     }
     return new Placed(
-        edit(path, list -> appended(list, Node.of(move))), path.child(siblings.size()));
+        edit(path, list -> appended(list, ScoreNode.of(move))), path.child(siblings.size()));
   }
 
   /**
@@ -143,7 +145,7 @@ public record Score(Annotation annotation, List<Node> lines) {
         edit(
             parent,
             list -> {
-              List<Node> rest = new ArrayList<>(list);
+              List<ScoreNode> rest = new ArrayList<>(list);
               rest.remove(path.index());
               return rest;
             }),
@@ -190,7 +192,7 @@ public record Score(Annotation annotation, List<Node> lines) {
     return edit(
         parentOf(path),
         list -> {
-          List<Node> changed = new ArrayList<>(list);
+          List<ScoreNode> changed = new ArrayList<>(list);
           changed.set(path.index(), list.get(path.index()).withAnnotation(value));
           return changed;
         });
@@ -201,7 +203,7 @@ public record Score(Annotation annotation, List<Node> lines) {
         edit(
             parentOf(path),
             list -> {
-              List<Node> changed = new ArrayList<>(list);
+              List<ScoreNode> changed = new ArrayList<>(list);
               changed.add(index, changed.remove(path.index()));
               return changed;
             });
@@ -215,29 +217,32 @@ public record Score(Annotation annotation, List<Node> lines) {
   }
 
   /** The children of a position that must exist. */
-  private List<Node> children(NodePath path) {
+  private List<ScoreNode> children(NodePath path) {
     require(path.isRoot() || find(path).isPresent());
     return next(path);
   }
 
-  private Score edit(NodePath parent, UnaryOperator<List<Node>> change) {
+  private Score edit(NodePath parent, UnaryOperator<List<ScoreNode>> change) {
     return new Score(annotation, edit(lines, parent.steps(), 0, change));
   }
 
-  private static List<Node> edit(
-      List<Node> siblings, List<Integer> steps, int depth, UnaryOperator<List<Node>> change) {
+  private static List<ScoreNode> edit(
+      List<ScoreNode> siblings,
+      List<Integer> steps,
+      int depth,
+      UnaryOperator<List<ScoreNode>> change) {
     if (depth == steps.size()) {
       return change.apply(siblings);
     }
     int step = steps.get(depth);
-    Node node = siblings.get(step);
-    List<Node> changed = new ArrayList<>(siblings);
+    ScoreNode node = siblings.get(step);
+    List<ScoreNode> changed = new ArrayList<>(siblings);
     changed.set(step, node.withChildren(edit(node.children(), steps, depth + 1, change)));
     return Collections.unmodifiableList(changed);
   }
 
-  private static List<Node> appended(List<Node> list, Node node) {
-    List<Node> longer = new ArrayList<>(list);
+  private static List<ScoreNode> appended(List<ScoreNode> list, ScoreNode node) {
+    List<ScoreNode> longer = new ArrayList<>(list);
     longer.add(node);
     return longer;
   }

@@ -24,11 +24,11 @@ import org.mansuba.rules.Setup;
  */
 public final class Explorer {
   private final SolveRequest request;
-  private final Knowledge knowledge;
-  private final Allowance allowance;
+  private final SearchMemory searchMemory;
+  private final Budget budget;
   private final Runnable report;
-  private final Inquiry inquiry;
-  private final Walk walk;
+  private final GoalSearch goalSearch;
+  private final PlayedLine playedLine;
   private final List<Move> path = new ArrayList<>();
 
   /**
@@ -40,35 +40,35 @@ public final class Explorer {
   public Explorer(SolveRequest request, Runnable report, Cancellation cancellation) {
     this(
         request,
-        new Knowledge(
+        new SearchMemory(
             request.stipulation(), request.limits().memory() / 2, request.limits().threads()),
-        new Allowance(request.limits(), cancellation),
+        new Budget(request.limits(), cancellation),
         report);
   }
 
   private Explorer(
-      SolveRequest request, Knowledge knowledge, Allowance allowance, Runnable report) {
+      SolveRequest request, SearchMemory searchMemory, Budget budget, Runnable report) {
     this.request = request;
-    this.knowledge = knowledge;
-    this.allowance = allowance;
+    this.searchMemory = searchMemory;
+    this.budget = budget;
     this.report = report;
-    inquiry = new Inquiry(request, request.stipulation(), knowledge, allowance, report);
-    walk = inquiry.walk();
+    goalSearch = new GoalSearch(request, request.stipulation(), searchMemory, budget, report);
+    playedLine = goalSearch.playedLine();
   }
 
   /** The side that is to win. */
   public Side attacker() {
-    return walk.objective().attacker();
+    return playedLine.objective().attacker();
   }
 
   /** Whether the attacker is to move here. */
   public boolean attackerToMove() {
-    return walk.attackerToMove();
+    return playedLine.attackerToMove();
   }
 
   /** The position here, to be looked at; only this object may play moves on it. */
   public Position position() {
-    return walk.position();
+    return playedLine.position();
   }
 
   /** The moves from the diagram to here. */
@@ -79,7 +79,8 @@ public final class Explorer {
   /** The moves that may be played here: legal ones, and of the attacker those his task allows. */
   public List<Move> moves() {
     int[] moves = new int[Position.MAX_MOVES];
-    int end = attackerToMove() ? walk.attackersMoves(moves, 0) : position().legalMoves(moves, 0);
+    int end =
+        attackerToMove() ? playedLine.attackersMoves(moves, 0) : position().legalMoves(moves, 0);
     List<Move> list = new ArrayList<>();
     for (int i = 0; i < end; i++) {
       list.add(Move.of(moves[i]));
@@ -96,19 +97,19 @@ public final class Explorer {
     if (!position().isLegal(move.packed())) {
       throw new IllegalArgumentException(move + " is not legal here");
     }
-    inquiry.make(move.packed());
+    goalSearch.make(move.packed());
     path.add(move);
   }
 
   /** Takes back the last move played. */
   public void takeBack() {
-    inquiry.unmake();
+    goalSearch.unmake();
     path.removeLast();
   }
 
   /** Whether the goal is reached here. */
   public boolean isReached() {
-    return walk.isReached();
+    return playedLine.isReached();
   }
 
   /**
@@ -118,7 +119,7 @@ public final class Explorer {
    * @throws SearchStopped at a limit; this object stands where it stood
    */
   public boolean wins(int moves) {
-    return inquiry.wins(moves);
+    return goalSearch.wins(moves);
   }
 
   /**
@@ -128,9 +129,9 @@ public final class Explorer {
    * @throws SearchStopped at a limit; this object stands where it stood
    */
   public OptionalInt shortest(int most) {
-    int known = inquiry.known();
-    if (known != KnownLengths.UNKNOWN) {
-      return KnownLengths.winsIn(known, most) ? OptionalInt.of(known) : OptionalInt.empty();
+    int known = goalSearch.known();
+    if (known != WinOracle.UNKNOWN) {
+      return WinOracle.winsIn(known, most) ? OptionalInt.of(known) : OptionalInt.empty();
     }
     for (int n = 0; n <= most; n++) {
       if (wins(n)) {
@@ -163,7 +164,7 @@ public final class Explorer {
    * check, or pointless, since the man that is to give mate is gone.
    */
   public Optional<Explorer> afterPass() {
-    int followed = walk.followed();
+    int followed = playedLine.followed();
     if (position().inCheck() || followed < 0) {
       return Optional.empty();
     }
@@ -178,8 +179,8 @@ public final class Explorer {
     return Optional.of(
         new Explorer(
             new SolveRequest(passed, request.rules(), same, request.limits(), request.known()),
-            knowledge,
-            allowance,
+            searchMemory,
+            budget,
             report));
   }
 
@@ -188,7 +189,7 @@ public final class Explorer {
    * all answers are.
    */
   public long key() {
-    return walk.key(0);
+    return playedLine.key(0);
   }
 
   /**
@@ -197,17 +198,17 @@ public final class Explorer {
    * @param positions {@link Long#MAX_VALUE} for no more than the limits
    */
   public void allow(long positions) {
-    allowance.allow(positions);
+    budget.allow(positions);
   }
 
   /** Whether the limits themselves are met, not only what was allowed within them. */
   public boolean isOver() {
-    return allowance.isOver();
+    return budget.isOver();
   }
 
   /** Wall time so far, since this object was made. */
   public Duration elapsed() {
-    return allowance.elapsed();
+    return budget.elapsed();
   }
 
   /**
@@ -222,7 +223,7 @@ public final class Explorer {
       return Optional.empty();
     }
     List<Move> candidates = new ArrayList<>(moves());
-    Move remembered = Move.of(inquiry.remembered(moves));
+    Move remembered = Move.of(goalSearch.remembered(moves));
     if (candidates.remove(remembered)) {
       candidates.addFirst(remembered);
     }
@@ -240,6 +241,6 @@ public final class Explorer {
 
   /** Positions visited so far, by all questions together. */
   public long nodes() {
-    return allowance.nodes();
+    return budget.nodes();
   }
 }

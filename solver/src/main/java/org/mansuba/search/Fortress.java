@@ -26,10 +26,10 @@ final class Fortress {
 
   private static final int DEEPEST = 1_000;
 
-  private final Walk walk;
+  private final PlayedLine playedLine;
   private final Position position;
-  private final Prover prover;
-  private final Meter meter;
+  private final DepthFirstSearch depthFirst;
+  private final NodeCounter nodeCounter;
   private final int mostPositions;
   private final KeySet lost = new KeySet();
   private KeySet held = new KeySet();
@@ -42,11 +42,15 @@ final class Fortress {
    * @param prover one on the same walk, to see near wins
    * @param mostPositions how many positions may be remembered
    */
-  Fortress(Walk walk, Prover prover, Meter meter, int mostPositions) {
-    this.walk = walk;
-    this.position = walk.position();
-    this.prover = prover;
-    this.meter = meter;
+  Fortress(
+      PlayedLine playedLine,
+      DepthFirstSearch depthFirst,
+      NodeCounter nodeCounter,
+      int mostPositions) {
+    this.playedLine = playedLine;
+    this.position = playedLine.position();
+    this.depthFirst = depthFirst;
+    this.nodeCounter = nodeCounter;
     this.mostPositions = mostPositions;
   }
 
@@ -61,18 +65,18 @@ final class Fortress {
     do {
       held = new KeySet();
       deceived = false;
-      holds = walk.attackerToMove() ? isSafe(0, 0) : hasAnswer(0, 0);
+      holds = playedLine.attackerToMove() ? isSafe(0, 0) : hasAnswer(0, 0);
     } while (holds && deceived);
     return holds;
   }
 
   /** Whether a position with the attacker to move holds. */
   private boolean isSafe(int depth, int top) {
-    meter.count();
-    if (walk.isOverByBaring() || !position.canMove()) {
-      return !walk.isReached();
+    nodeCounter.count();
+    if (playedLine.isOverByBaring() || !position.canMove()) {
+      return !playedLine.isReached();
     }
-    long key = walk.key(0);
+    long key = playedLine.key(0);
     int mark = held.mark(key);
     if (mark == HELD || mark == RELIED_ON) {
       held.put(key, RELIED_ON);
@@ -81,7 +85,7 @@ final class Fortress {
     if (lost.mark(key) == LOST) {
       return false;
     }
-    if (prover.wins(LOOK_AHEAD)) {
+    if (depthFirst.wins(LOOK_AHEAD)) {
       lost.put(key, LOST);
       return false;
     }
@@ -90,12 +94,12 @@ final class Fortress {
     }
     held.put(key, HELD);
     reserve(top);
-    int end = walk.attackersMoves(moves, top);
+    int end = playedLine.attackersMoves(moves, top);
     MoveOrder.BEST_FIRST.attack(position, moves, top, end);
     for (int i = top; i < end; i++) {
-      walk.make(moves[i]);
+      playedLine.make(moves[i]);
       boolean answered = hasAnswer(depth, end);
-      walk.unmake();
+      playedLine.unmake();
       if (!answered) {
         deceived |= held.mark(key) == RELIED_ON;
         held.put(key, LOST);
@@ -108,25 +112,25 @@ final class Fortress {
 
   /** Whether a position with the defender to move holds: replies to known ground come first. */
   private boolean hasAnswer(int depth, int top) {
-    meter.count();
-    if (walk.isOverByBaring() || !position.canMove()) {
-      return !walk.isReached();
+    nodeCounter.count();
+    if (playedLine.isOverByBaring() || !position.canMove()) {
+      return !playedLine.isReached();
     }
     reserve(top);
     int end = position.legalMoves(moves, top);
     for (int i = top; i < end; i++) {
-      walk.make(moves[i]);
+      playedLine.make(moves[i]);
       boolean holds = isKnownToHold();
-      walk.unmake();
+      playedLine.unmake();
       if (holds) {
         return true;
       }
     }
     MoveOrder.BEST_FIRST.defend(position, moves, top, end);
     for (int i = top; i < end; i++) {
-      walk.make(moves[i]);
+      playedLine.make(moves[i]);
       boolean holds = isSafe(depth + 1, end);
-      walk.unmake();
+      playedLine.unmake();
       if (holds) {
         return true;
       }
@@ -135,10 +139,10 @@ final class Fortress {
   }
 
   private boolean isKnownToHold() {
-    if (walk.isOverByBaring() || !position.canMove()) {
-      return !walk.isReached();
+    if (playedLine.isOverByBaring() || !position.canMove()) {
+      return !playedLine.isReached();
     }
-    long key = walk.key(0);
+    long key = playedLine.key(0);
     int mark = held.mark(key);
     if (mark == HELD || mark == RELIED_ON) {
       held.put(key, RELIED_ON);

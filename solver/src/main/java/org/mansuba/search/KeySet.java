@@ -34,7 +34,7 @@ final class KeySet {
 
   private int slot(long key) {
     int mask = keys.length - 1;
-    int at = (int) Keys.mix(key) & mask;
+    int at = (int) KeyMixer.mix(key) & mask;
     while (marks[at] != ABSENT && keys[at] != key) {
       at = (at + 1) & mask;
     }

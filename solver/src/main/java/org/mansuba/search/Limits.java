@@ -3,7 +3,7 @@ package org.mansuba.search;
 import java.time.Duration;
 
 /**
- * How much a search may use. Immutable; start from {@link #NONE}.
+ * How much a search may use. Immutable; start from {@link #UNLIMITED}.
  *
  * @param time wall time from the start of the search
  * @param nodes positions visited, at least 1
@@ -15,7 +15,7 @@ public record Limits(Duration time, long nodes, long memory, int threads) {
   public static final long LEAST_MEMORY = 1 << 20;
 
   /** No limit of time or nodes, 256 MiB of memory, one thread. */
-  public static final Limits NONE =
+  public static final Limits UNLIMITED =
       new Limits(Duration.ofDays(36_500), Long.MAX_VALUE, 256L << 20, 1);
 
   /**

@@ -9,16 +9,16 @@ import org.mansuba.rules.Position;
 
 /** Reads best play off an inquiry: the attacker's fastest moves, the defender's longest defence. */
 final class LineFinder {
-  private final Inquiry inquiry;
-  private final Walk walk;
+  private final GoalSearch goalSearch;
+  private final PlayedLine playedLine;
   private final List<Move> line = new ArrayList<>();
 
   /** Attacker moves needed after the longest defence found last. */
   private int needed;
 
-  LineFinder(Inquiry inquiry) {
-    this.inquiry = inquiry;
-    walk = inquiry.walk();
+  LineFinder(GoalSearch goalSearch) {
+    this.goalSearch = goalSearch;
+    playedLine = goalSearch.playedLine();
   }
 
   /**
@@ -29,22 +29,22 @@ final class LineFinder {
    * @throws SearchStopped at a limit; the inquiry stands where it stood
    */
   List<Move> find(int moves) {
-    int start = walk.ply();
+    int start = playedLine.ply();
     int left = moves;
     try {
-      while (!walk.isReached()) {
-        boolean attack = walk.attackerToMove();
+      while (!playedLine.isReached()) {
+        boolean attack = playedLine.attackerToMove();
         int move = attack ? attackersMove(left) : longestDefence(left);
         if (move == Move.NONE) {
           throw new IllegalStateException("a proved win of " + moves + " moves has no line");
         }
-        inquiry.make(move);
+        goalSearch.make(move);
         line.add(Move.of(move));
         left = attack ? left - 1 : needed;
       }
       return line;
     } finally {
-      inquiry.backTo(start);
+      goalSearch.backTo(start);
     }
   }
 
@@ -58,9 +58,9 @@ final class LineFinder {
 
   private int attackersMove(int left) {
     for (int move : candidates()) {
-      inquiry.make(move);
-      boolean wins = inquiry.wins(left - 1);
-      inquiry.unmake();
+      goalSearch.make(move);
+      boolean wins = goalSearch.wins(left - 1);
+      goalSearch.unmake();
       if (wins) {
         return move;
       }
@@ -73,9 +73,9 @@ final class LineFinder {
     int longest = Move.NONE;
     needed = -1;
     for (int move : candidates()) {
-      inquiry.make(move);
-      int after = walk.objective().exact() ? left : shortest(left);
-      inquiry.unmake();
+      goalSearch.make(move);
+      int after = playedLine.objective().exact() ? left : shortest(left);
+      goalSearch.unmake();
       if (after > needed) {
         needed = after;
         longest = move;
@@ -86,7 +86,7 @@ final class LineFinder {
 
   private int shortest(int most) {
     int n = 0;
-    while (n < most && !inquiry.wins(n)) {
+    while (n < most && !goalSearch.wins(n)) {
       n++;
     }
     return n;
@@ -95,9 +95,9 @@ final class LineFinder {
   private int[] candidates() {
     int[] moves = new int[Position.MAX_MOVES];
     int end =
-        walk.attackerToMove()
-            ? walk.attackersMoves(moves, 0)
-            : walk.position().legalMoves(moves, 0);
+        playedLine.attackerToMove()
+            ? playedLine.attackersMoves(moves, 0)
+            : playedLine.position().legalMoves(moves, 0);
     return Arrays.copyOf(moves, end);
   }
 }

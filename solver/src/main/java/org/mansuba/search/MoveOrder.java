@@ -34,7 +34,7 @@ enum MoveOrder {
 
   private static void bestFirst(Position position, int[] moves, int from, int end) {
     for (int i = from; i < end; i++) {
-      int scored = (position.guess(moves[i]) + OFFSET) << SHIFT | moves[i];
+      int scored = (position.orderingScore(moves[i]) + OFFSET) << SHIFT | moves[i];
       int at = i;
       for (; at > from && moves[at - 1] < scored; at--) {
         moves[at] = moves[at - 1];

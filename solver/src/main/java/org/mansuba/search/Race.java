@@ -19,11 +19,11 @@ final class Race {
       Executors.newThreadPerTaskExecutor(
           Thread.ofPlatform().daemon().name("mansuba-search-", 1).factory());
 
-  private final List<Worker> workers;
+  private final List<SearchWorker> workers;
   private volatile @Nullable Boolean answer;
 
   /** A race of workers that stand at the same position; the first is that of this thread. */
-  Race(List<Worker> workers) {
+  Race(List<SearchWorker> workers) {
     this.workers = workers;
   }
 
@@ -34,20 +34,20 @@ final class Race {
    * @param other what each other thread does with its worker
    * @throws SearchStopped if a limit came first
    */
-  boolean run(BooleanSupplier leader, Predicate<Worker> other) {
-    int ply = workers.getFirst().walk().ply();
-    workers.forEach(worker -> worker.meter().allow(Long.MAX_VALUE));
+  boolean run(BooleanSupplier leader, Predicate<SearchWorker> other) {
+    int ply = workers.getFirst().playedLine().ply();
+    workers.forEach(worker -> worker.nodeCounter().allow(Long.MAX_VALUE));
     List<CompletableFuture<Void>> others = new ArrayList<>();
     try {
-      for (Worker w : workers.subList(1, workers.size())) {
+      for (SearchWorker w : workers.subList(1, workers.size())) {
         others.add(CompletableFuture.runAsync(() -> take(() -> other.test(w), w), THREADS));
       }
       take(leader, workers.getFirst());
     } finally {
       halt();
       others.forEach(Race::await);
-      workers.forEach(worker -> worker.walk().backTo(ply));
-      workers.forEach(worker -> worker.meter().resume());
+      workers.forEach(worker -> worker.playedLine().backTo(ply));
+      workers.forEach(worker -> worker.nodeCounter().resume());
     }
     Boolean first = answer;
     if (first == null) {
@@ -57,19 +57,19 @@ final class Race {
     return first;
   }
 
-  private void take(BooleanSupplier search, Worker worker) {
+  private void take(BooleanSupplier search, SearchWorker worker) {
     try {
       answer = search.getAsBoolean();
     } catch (SearchStopped stopped) {
       // Another was first, or a limit is met: then nobody has an answer.
     } finally {
-      worker.meter().settle();
+      worker.nodeCounter().settle();
       halt();
     }
   }
 
   private void halt() {
-    workers.forEach(worker -> worker.meter().halt());
+    workers.forEach(worker -> worker.nodeCounter().halt());
   }
 
   /** Waits for the end of another thread's part, however it ends. */

@@ -10,10 +10,10 @@ public interface SolveListener {
    * Takes a look at all that is found out, so as to keep it if it is time to. Called as often as
    * {@link #progress}; the thread that leads the search waits meanwhile.
    */
-  default void canBeKept(Findings findings) {}
+  default void canBeKept(Snapshot snapshot) {}
 
   /** Takes a look at all that is found out when the search has ended, for whatever reason. */
-  default void ended(Findings findings) {}
+  default void ended(Snapshot snapshot) {}
 
   /** A listener that does not listen. */
   static SolveListener silent() {

@@ -14,10 +14,10 @@ import org.mansuba.rules.Setup;
  * @param known what is known beforehand by these rules
  */
 public record SolveRequest(
-    Setup setup, RuleSet rules, Stipulation stipulation, Limits limits, KnownLengths known) {
+    Setup setup, RuleSet rules, Stipulation stipulation, Limits limits, WinOracle known) {
   /** A question of which nothing is known beforehand. */
   public SolveRequest(Setup setup, RuleSet rules, Stipulation stipulation, Limits limits) {
-    this(setup, rules, stipulation, limits, KnownLengths.NONE);
+    this(setup, rules, stipulation, limits, WinOracle.NONE);
   }
 
   /** The same within other limits. */
@@ -26,7 +26,7 @@ public record SolveRequest(
   }
 
   /** The same with something known. */
-  public SolveRequest withKnown(KnownLengths lengths) {
+  public SolveRequest withKnown(WinOracle lengths) {
     return new SolveRequest(setup, rules, stipulation, limits, lengths);
   }
 }

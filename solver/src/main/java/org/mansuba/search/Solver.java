@@ -33,7 +33,7 @@ public final class Solver {
    * Answers a question, beginning with what an earlier run of it found out. Nodes and time of the
    * earlier runs are counted in the answer, but not against the limits.
    *
-   * @param earlier what {@link Findings#writeTo} wrote
+   * @param earlier what {@link Snapshot#writeTo} wrote
    * @throws IOException if that cannot be read
    * @throws IllegalArgumentException if the diagram has errors or its rules are not known
    */
@@ -57,10 +57,10 @@ public final class Solver {
     private final SolveRequest request;
     private final Stipulation stipulation;
     private final SolveListener listener;
-    private final Allowance allowance;
-    private final List<Kept> kept = new ArrayList<>();
-    private final Inquiry all;
-    private final Inquiry checks;
+    private final Budget budget;
+    private final List<Persistent> kept = new ArrayList<>();
+    private final GoalSearch all;
+    private final GoalSearch checks;
     private final boolean exact;
     private long earlierNodes;
     private Duration earlierTime = Duration.ZERO;
@@ -75,36 +75,36 @@ public final class Solver {
       this.request = request;
       this.listener = listener;
       stipulation = request.stipulation();
-      allowance = new Allowance(request.limits(), cancellation);
+      budget = new Budget(request.limits(), cancellation);
       exact = stipulation.isExact();
       long memory = request.limits().memory() / 2;
-      all = inquiry(stipulation, memory - memory / 8);
-      checks = inquiry(stipulation.byChecks(), memory / 8);
+      all = goalSearch(stipulation, memory - memory / 8);
+      checks = goalSearch(stipulation.byChecks(), memory / 8);
     }
 
-    private Inquiry inquiry(Stipulation asked, long memory) {
-      Knowledge knowledge = new Knowledge(asked, memory, request.limits().threads());
-      kept.addAll(knowledge.kept());
-      return new Inquiry(request, asked, knowledge, allowance, this::report);
+    private GoalSearch goalSearch(Stipulation asked, long memory) {
+      SearchMemory searchMemory = new SearchMemory(asked, memory, request.limits().threads());
+      kept.addAll(searchMemory.kept());
+      return new GoalSearch(request, asked, searchMemory, budget, this::report);
     }
 
     private void report() {
       listener.progress(new Progress(bounds, nodes(), elapsed(), line));
-      listener.canBeKept(new Findings(kept, nodes(), elapsed()));
+      listener.canBeKept(new Snapshot(kept, nodes(), elapsed()));
     }
 
     void take(DataInput earlier) throws IOException {
-      Findings findings = Findings.read(earlier, kept);
-      earlierNodes = findings.nodes();
-      earlierTime = findings.elapsed();
+      Snapshot snapshot = Snapshot.read(earlier, kept);
+      earlierNodes = snapshot.nodes();
+      earlierTime = snapshot.elapsed();
     }
 
     private long nodes() {
-      return earlierNodes + allowance.nodes();
+      return earlierNodes + budget.nodes();
     }
 
     private Duration elapsed() {
-      return earlierTime.plus(allowance.elapsed());
+      return earlierTime.plus(budget.elapsed());
     }
 
     Solution answer() {
@@ -113,7 +113,7 @@ public final class Solver {
       } catch (SearchStopped stopped) {
         // What is proved so far stands in the bounds.
       } finally {
-        listener.ended(new Findings(kept, nodes(), elapsed()));
+        listener.ended(new Snapshot(kept, nodes(), elapsed()));
       }
       List<Move> keys =
           line.isEmpty() || request.setup().toMove() != stipulation.attacker()
@@ -126,7 +126,7 @@ public final class Solver {
       int most = stipulation.limit().orElse(Stipulation.MAX_MOVES);
       if (exact) {
         searchAt(most);
-      } else if (all.walk().objective().checksOnly()) {
+      } else if (all.playedLine().objective().checksOnly()) {
         searchFromAbove(most);
       } else {
         searchFromBelow(most);
@@ -150,16 +150,16 @@ public final class Solver {
         return;
       }
       int n = Math.min(most, FIRST_AHEAD);
-      long before = allowance.nodes();
+      long before = budget.nodes();
       while (!all.wins(n)) {
         bounds = new Bounds(n, bounds.winIn());
         boolean remembered =
-            earlierNodes > 0 && 2 * n < most && allowance.nodes() - before < LEAST_WORK;
+            earlierNodes > 0 && 2 * n < most && budget.nodes() - before < LEAST_WORK;
         never = !remembered && n < most && isNeverWonByChecks();
         if (never || n == most) {
           return;
         }
-        before = allowance.nodes();
+        before = budget.nodes();
         n = Math.min(most, 2 * n);
       }
       n = all.lengthFound();
@@ -176,12 +176,12 @@ public final class Solver {
     }
 
     private boolean isNeverWonByChecks() {
-      return all.neverWins(Math.max(LEAST_DOUBT, allowance.nodes()));
+      return all.neverWins(Math.max(LEAST_DOUBT, budget.nodes()));
     }
 
     private void searchFromBelow(int most) {
       for (int n = 0; n <= most && n < bounds.winIn(); n++) {
-        long before = allowance.nodes();
+        long before = budget.nodes();
         if (all.wins(n)) {
           bounds = new Bounds(n - 1, n);
           readLine(all, n);
@@ -191,7 +191,7 @@ public final class Solver {
         if (bounds.hasWin()) {
           continue;
         }
-        lookAhead(most, Math.max(LEAST_AHEAD, (allowance.nodes() - before) / 4));
+        lookAhead(most, Math.max(LEAST_AHEAD, (budget.nodes() - before) / 4));
         never = !bounds.hasWin() && isNeverWon();
         if (never) {
           return;
@@ -201,7 +201,7 @@ public final class Solver {
 
     /** Asks whether there is a win at all, each time four times as many nodes are used up. */
     private boolean isNeverWon() {
-      long used = allowance.nodes();
+      long used = budget.nodes();
       if (used < nextDoubt) {
         return false;
       }
@@ -210,11 +210,11 @@ public final class Solver {
     }
 
     /** Lets checks alone go as far as a number of nodes takes them. */
-    private void lookAhead(int most, long budget) {
-      long end = allowance.nodes() + budget;
-      while (noneByChecks < most && allowance.nodes() < end) {
+    private void lookAhead(int most, long nodes) {
+      long end = budget.nodes() + nodes;
+      while (noneByChecks < most && budget.nodes() < end) {
         int n = Math.min(most, Math.max(FIRST_AHEAD, 2 * noneByChecks));
-        Optional<Boolean> wins = checks.winsSoon(n, end - allowance.nodes());
+        Optional<Boolean> wins = checks.winsSoon(n, end - budget.nodes());
         if (wins.isEmpty()) {
           return;
         }
@@ -231,7 +231,7 @@ public final class Solver {
       int n = proved;
       bounds = new Bounds(bounds.noneIn(), n);
       while (n - 1 > Math.max(noneByChecks, bounds.noneIn())
-          && checks.winsSoon(n - 1, Math.max(1, end - allowance.nodes())).orElse(false)) {
+          && checks.winsSoon(n - 1, Math.max(1, end - budget.nodes())).orElse(false)) {
         n = checks.lengthFound();
         bounds = new Bounds(bounds.noneIn(), n);
       }
@@ -239,9 +239,9 @@ public final class Solver {
     }
 
     /** Reads the line of a win, which may show that it is shorter than the bound so far. */
-    private void readLine(Inquiry inquiry, int n) {
-      line = new LineFinder(inquiry).find(n);
-      end = LineFinder.endOf(inquiry.walk().position(), line);
+    private void readLine(GoalSearch goalSearch, int n) {
+      line = new LineFinder(goalSearch).find(n);
+      end = LineFinder.endOf(goalSearch.playedLine().position(), line);
       bounds = new Bounds(bounds.noneIn(), attackerMoves());
     }
 

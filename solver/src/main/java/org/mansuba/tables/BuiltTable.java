@@ -4,7 +4,7 @@ import org.mansuba.board.Side;
 
 /** A finished table before it has its final form. */
 final class BuiltTable {
-  private final Cast cast;
+  private final MaterialSlice slice;
   private final Indexer indexer;
   private final short[][] codes;
   private final int longest;
@@ -15,15 +15,15 @@ final class BuiltTable {
    * @param codes by side to move and index; they are not copied and must not change any more
    * @param longest the longest win or loss in plies
    */
-  BuiltTable(Cast cast, Indexer indexer, short[][] codes, int longest) {
-    this.cast = cast;
+  BuiltTable(MaterialSlice slice, Indexer indexer, short[][] codes, int longest) {
+    this.slice = slice;
     this.indexer = indexer;
     this.codes = codes;
     this.longest = longest;
   }
 
-  Cast cast() {
-    return cast;
+  MaterialSlice slice() {
+    return slice;
   }
 
   Indexer indexer() {

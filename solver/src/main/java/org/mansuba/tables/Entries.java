@@ -70,7 +70,7 @@ final class Entries {
     long at = (long) toMove.ordinal() * size + index;
     if (width == 1) {
       byte code = memory.get(ValueLayout.JAVA_BYTE, at);
-      return code == Byte.MIN_VALUE ? Code.UNUSED : code;
+      return code == Byte.MIN_VALUE ? EntryCode.UNUSED : code;
     }
     return memory.get(SHORT, 2 * at);
   }
@@ -81,7 +81,7 @@ final class Entries {
     for (int i = 0; i < count; i++) {
       short code = codes[from + i];
       if (width == 1) {
-        into[i] = code == Code.UNUSED ? Byte.MIN_VALUE : (byte) code;
+        into[i] = code == EntryCode.UNUSED ? Byte.MIN_VALUE : (byte) code;
       } else {
         out.set(SHORT, 2L * i, code);
       }

@@ -8,21 +8,26 @@ import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 
 /** Decides entries by their legal moves and what is known of those these lead to. */
-final class EntryDecider implements Crew.Worker {
-  private final Exits exits;
+final class EntryDecider implements WorkerPool.Worker {
+  private final Conversions conversions;
   private final Indexer indexer;
   private final short[][] codes;
-  private final Scene scene;
+  private final Arranged arranged;
   private final int[] moves = new int[Position.MAX_MOVES];
   private int plies;
   private int latest;
   private long decided;
 
-  EntryDecider(Cast cast, Indexer indexer, RuleSet rules, Exits exits, short[][] codes) {
-    this.exits = exits;
+  EntryDecider(
+      MaterialSlice slice,
+      Indexer indexer,
+      RuleSet rules,
+      Conversions conversions,
+      short[][] codes) {
+    this.conversions = conversions;
     this.indexer = indexer;
     this.codes = codes;
-    scene = new Scene(cast, indexer, rules);
+    arranged = new Arranged(slice, indexer, rules);
   }
 
   /** Has it decide positions that end in so many plies from now on; all shorter ones are known. */
@@ -51,7 +56,7 @@ final class EntryDecider implements Crew.Worker {
         int code = mine[index];
         if (plies == 0) {
           mine[index] = (short) first(side, index);
-        } else if (Code.isOpen(code) && Code.isDue(code, plies)) {
+        } else if (EntryCode.isOpen(code) && EntryCode.isDue(code, plies)) {
           mine[index] = (short) again(side, index, code);
         }
       }
@@ -59,16 +64,18 @@ final class EntryDecider implements Crew.Worker {
   }
 
   private int first(Side side, int index) {
-    if (!scene.put(side, index)) {
-      return Code.UNUSED;
+    if (!arranged.put(side, index)) {
+      return EntryCode.UNUSED;
     }
-    Ending ending = scene.position().ending();
+    Ending ending = arranged.position().ending();
     if (ending.isOver()) {
       Optional<Side> winner = ending.winner(side);
       decided += winner.isPresent() ? 1 : 0;
-      return winner.isEmpty() ? Code.NEITHER : winner.get() == side ? Code.win(0) : Code.loss(0);
+      return winner.isEmpty()
+          ? EntryCode.NEITHER
+          : winner.get() == side ? EntryCode.win(0) : EntryCode.loss(0);
     }
-    return Code.openUntil(nextLook());
+    return EntryCode.openUntil(nextLook());
   }
 
   /** The length at which moves out of the cast may decide: by one that wins, or by all. */
@@ -76,16 +83,16 @@ final class EntryDecider implements Crew.Worker {
     int soonest = Integer.MAX_VALUE;
     int last = 0;
     boolean allLose = true;
-    int end = scene.position().legalMoves(moves, 0);
+    int end = arranged.position().legalMoves(moves, 0);
     for (int i = 0; i < end; i++) {
-      int man = scene.on(Move.from(moves[i]));
+      int man = arranged.on(Move.from(moves[i]));
       int to = Move.to(moves[i]);
       if (leads(man, to)) {
-        int code = exits.code(scene.at(), man, to, scene.on(to));
-        if (Code.isLoss(code)) {
-          soonest = Math.min(soonest, Code.plies(code) + 1);
-        } else if (Code.isWin(code)) {
-          last = Math.max(last, Code.plies(code) + 1);
+        int code = conversions.code(arranged.at(), man, to, arranged.on(to));
+        if (EntryCode.isLoss(code)) {
+          soonest = Math.min(soonest, EntryCode.plies(code) + 1);
+        } else if (EntryCode.isWin(code)) {
+          last = Math.max(last, EntryCode.plies(code) + 1);
         } else {
           allLose = false;
         }
@@ -97,26 +104,26 @@ final class EntryDecider implements Crew.Worker {
   }
 
   private int again(Side side, int index, int open) {
-    if (!scene.put(side, index)) {
+    if (!arranged.put(side, index)) {
       throw new IllegalStateException("an open entry is no position");
     }
     boolean canHold = false;
     int longest = 0;
-    int end = scene.position().legalMoves(moves, 0);
+    int end = arranged.position().legalMoves(moves, 0);
     for (int i = 0; i < end; i++) {
       int code = after(side, moves[i]);
-      boolean isKnown = Code.isDecided(code) && Code.plies(code) < plies;
-      if (isKnown && Code.isLoss(code)) {
-        return decide(Code.win(Code.plies(code) + 1));
+      boolean isKnown = EntryCode.isDecided(code) && EntryCode.plies(code) < plies;
+      if (isKnown && EntryCode.isLoss(code)) {
+        return decide(EntryCode.win(EntryCode.plies(code) + 1));
       }
       canHold |= !isKnown;
-      longest = isKnown ? Math.max(longest, Code.plies(code) + 1) : longest;
+      longest = isKnown ? Math.max(longest, EntryCode.plies(code) + 1) : longest;
     }
-    return canHold ? Code.later(open) : decide(Code.loss(longest));
+    return canHold ? EntryCode.later(open) : decide(EntryCode.loss(longest));
   }
 
   private int decide(int code) {
-    if (Code.plies(code) != plies) {
+    if (EntryCode.plies(code) != plies) {
       throw new IllegalStateException("an entry was decided too late");
     }
     decided++;
@@ -126,10 +133,10 @@ final class EntryDecider implements Crew.Worker {
   private int after(Side side, int move) {
     int from = Move.from(move);
     int to = Move.to(move);
-    int man = scene.on(from);
-    int[] at = scene.at();
+    int man = arranged.on(from);
+    int[] at = arranged.at();
     if (leads(man, to)) {
-      return exits.code(at, man, to, scene.on(to));
+      return conversions.code(at, man, to, arranged.on(to));
     }
     at[man] = to;
     int index = indexer.index(at);
@@ -138,6 +145,6 @@ final class EntryDecider implements Crew.Worker {
   }
 
   private boolean leads(int man, int to) {
-    return scene.on(to) >= 0 || exits.promotes(man, to);
+    return arranged.on(to) >= 0 || conversions.promotes(man, to);
   }
 }

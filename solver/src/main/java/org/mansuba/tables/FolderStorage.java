@@ -16,21 +16,21 @@ final class FolderStorage implements Storage {
   }
 
   @Override
-  public Optional<Table> find(Cast cast, RuleSet rules) {
-    Path file = file(cast, rules);
-    return Files.exists(file) ? Optional.of(TableFile.read(file, cast, rules)) : Optional.empty();
+  public Optional<EndgameTable> find(MaterialSlice slice, RuleSet rules) {
+    Path file = file(slice, rules);
+    return Files.exists(file) ? Optional.of(TableFile.read(file, slice, rules)) : Optional.empty();
   }
 
   @Override
-  public Table keep(BuiltTable built, RuleSet rules) {
-    Path file = file(built.cast(), rules);
+  public EndgameTable keep(BuiltTable built, RuleSet rules) {
+    Path file = file(built.slice(), rules);
     try {
       Files.createDirectories(file.getParent());
       TableFile.write(file, built, rules);
     } catch (IOException e) {
       throw new TableException("%s cannot be written: %s".formatted(file, AtomicFile.reason(e)), e);
     }
-    return TableFile.read(file, built.cast(), rules);
+    return TableFile.read(file, built.slice(), rules);
   }
 
   @Override
@@ -44,11 +44,11 @@ final class FolderStorage implements Storage {
   }
 
   @Override
-  public long bytes(Cast cast, RuleSet rules) {
-    return file(cast, rules).toFile().length();
+  public long bytes(MaterialSlice slice, RuleSet rules) {
+    return file(slice, rules).toFile().length();
   }
 
-  private Path file(Cast cast, RuleSet rules) {
-    return folder(rules).resolve(cast + ".mtb");
+  private Path file(MaterialSlice slice, RuleSet rules) {
+    return folder(rules).resolve(slice + ".mtb");
   }
 }

@@ -19,9 +19,9 @@ final class ForgivingStorage implements Storage {
   }
 
   @Override
-  public Optional<Table> find(Cast cast, RuleSet rules) {
+  public Optional<EndgameTable> find(MaterialSlice slice, RuleSet rules) {
     try {
-      return storage.find(cast, rules);
+      return storage.find(slice, rules);
     } catch (TableException unusable) {
       whenUnusable.accept(unusable);
       return Optional.empty();
@@ -29,7 +29,7 @@ final class ForgivingStorage implements Storage {
   }
 
   @Override
-  public Table keep(BuiltTable built, RuleSet rules) {
+  public EndgameTable keep(BuiltTable built, RuleSet rules) {
     return storage.keep(built, rules);
   }
 
@@ -39,8 +39,8 @@ final class ForgivingStorage implements Storage {
   }
 
   @Override
-  public long bytes(Cast cast, RuleSet rules) {
-    return storage.bytes(cast, rules);
+  public long bytes(MaterialSlice slice, RuleSet rules) {
+    return storage.bytes(slice, rules);
   }
 
   @Override

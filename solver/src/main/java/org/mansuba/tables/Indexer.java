@@ -15,7 +15,7 @@ import java.util.List;
 final class Indexer {
   private static final int BOARD = 64;
 
-  private final List<Actor> actors;
+  private final List<ColourBoundMan> members;
   private final int views;
   private final int size;
 
@@ -33,26 +33,27 @@ final class Indexer {
   private final int[] pairs;
 
   /** Numbers the arrangements of a cast that is the first of its like. */
-  Indexer(Cast cast) {
-    actors = cast.actors();
-    int men = actors.size();
+  Indexer(MaterialSlice slice) {
+    members = slice.members();
+    int men = members.size();
     List<Symmetry> symmetries =
-        cast.views().stream()
-            .filter(view -> view.names() == View.Names.KEPT && cast.seen(view).equals(cast))
-            .map(View::symmetry)
+        slice.views().stream()
+            .filter(
+                view -> view.names() == BoardSymmetry.Names.KEPT && slice.seen(view).equals(slice))
+            .map(BoardSymmetry::symmetry)
             .toList();
     views = symmetries.size();
     squares = new int[men][];
     strides = new int[men];
     int stride = 1;
     for (int i = men - 1; i >= 2; i--) {
-      squares[i] = actors.get(i).squares().stream().mapToInt(Enum::ordinal).toArray();
+      squares[i] = members.get(i).squares().stream().mapToInt(Enum::ordinal).toArray();
       strides[i] = stride;
       stride = Math.multiplyExact(stride, squares[i].length);
     }
     List<Rearrangement> rearrangements = new ArrayList<>();
     for (Symmetry symmetry : symmetries) {
-      rearrangements.addAll(Rearrangement.all(cast, symmetry));
+      rearrangements.addAll(Rearrangement.all(slice, symmetry));
     }
     parts = parts(rearrangements);
     pairs = numberPairs(symmetries, rearrangements, stride);
@@ -118,7 +119,7 @@ final class Indexer {
   }
 
   private int[] parts(List<Rearrangement> rearrangements) {
-    int men = actors.size();
+    int men = members.size();
     int[] made = new int[rearrangements.size() * men * BOARD];
     for (int choice = 0; choice < rearrangements.size(); choice++) {
       Rearrangement how = rearrangements.get(choice);

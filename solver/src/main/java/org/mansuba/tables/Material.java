@@ -25,11 +25,11 @@ public final class Material {
   private static final Pattern FORM = Pattern.compile("K(%1$s)*vK(%1$s)*".formatted(MAN.pattern()));
 
   private final String name;
-  private final List<Cast> casts;
+  private final List<MaterialSlice> slices;
 
-  private Material(String name, List<Cast> casts) {
+  private Material(String name, List<MaterialSlice> slices) {
     this.name = name;
-    this.casts = casts;
+    this.slices = slices;
   }
 
   /**
@@ -43,11 +43,11 @@ public final class Material {
           "%s names no table; write White's men, v, and Black's, in the letters K, R, N, F, A, P, as in KRFvKR"
               .formatted(Excerpt.of(name)));
     }
-    List<List<Actor>> possible = new ArrayList<>();
+    List<List<ColourBoundMan>> possible = new ArrayList<>();
     for (Side side : Side.values()) {
       Matcher man = MAN.matcher(name.split("v", -1)[side.ordinal()]);
       while (man.find()) {
-        possible.add(actors(side, man));
+        possible.add(members(side, man));
       }
     }
     if (possible.size() > MOST_MEN) {
@@ -58,10 +58,10 @@ public final class Material {
     if (possible.stream().filter(men -> men.getFirst().kind() == Kind.KING).count() != 2) {
       throw new TableException(Excerpt.of(name) + " has more than one king a side");
     }
-    return new Material(name, casts(possible));
+    return new Material(name, slices(possible));
   }
 
-  private static List<Actor> actors(Side side, Matcher text) {
+  private static List<ColourBoundMan> members(Side side, Matcher text) {
     char letter = text.group(1).charAt(0);
     Kind kind = Kind.KING;
     for (Kind each : Kind.values()) {
@@ -70,54 +70,57 @@ public final class Material {
     Man man = new Man(side, kind);
     String square = text.group(2);
     return square == null
-        ? Actor.all(man)
-        : List.of(Actor.of(man, Square.parse(square).orElseThrow()));
+        ? ColourBoundMan.all(man)
+        : List.of(ColourBoundMan.of(man, Square.parse(square).orElseThrow()));
   }
 
-  private static List<Cast> casts(List<List<Actor>> possible) {
-    List<List<Actor>> choices = List.of(List.of());
-    for (List<Actor> men : possible) {
-      List<List<Actor>> longer = new ArrayList<>();
-      for (List<Actor> choice : choices) {
-        for (Actor man : men) {
-          List<Actor> more = new ArrayList<>(choice);
+  private static List<MaterialSlice> slices(List<List<ColourBoundMan>> possible) {
+    List<List<ColourBoundMan>> choices = List.of(List.of());
+    for (List<ColourBoundMan> men : possible) {
+      List<List<ColourBoundMan>> longer = new ArrayList<>();
+      for (List<ColourBoundMan> choice : choices) {
+        for (ColourBoundMan man : men) {
+          List<ColourBoundMan> more = new ArrayList<>(choice);
           more.add(man);
           longer.add(more);
         }
       }
       choices = longer;
     }
-    return choices.stream().map(Cast::new).distinct().toList();
+    return choices.stream().map(MaterialSlice::new).distinct().toList();
   }
 
   /** The casts it comprises. */
-  List<Cast> casts() {
-    return casts;
+  List<MaterialSlice> slices() {
+    return slices;
   }
 
   /** The names of the tables its positions are in. */
   public List<String> tables() {
-    return firstCasts().stream().map(Cast::toString).toList();
+    return firstCasts().stream().map(MaterialSlice::toString).toList();
   }
 
   /** The casts that have those tables. */
-  List<Cast> firstCasts() {
-    return casts.stream().map(cast -> Casting.first(cast.actors()).cast()).distinct().toList();
+  List<MaterialSlice> firstCasts() {
+    return slices.stream()
+        .map(slice -> CanonicalForm.first(slice.members()).slice())
+        .distinct()
+        .toList();
   }
 
   /** Men on the board, kings included. */
   public int men() {
-    return casts.getFirst().size();
+    return slices.getFirst().size();
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Material that && casts.equals(that.casts);
+    return other instanceof Material that && slices.equals(that.slices);
   }
 
   @Override
   public int hashCode() {
-    return casts.hashCode();
+    return slices.hashCode();
   }
 
   /** The name as it was read. */

@@ -13,13 +13,13 @@ final class MemoryStorage implements Storage {
   }
 
   @Override
-  public Optional<Table> find(Cast cast, RuleSet rules) {
-    return folder.find(cast, rules);
+  public Optional<EndgameTable> find(MaterialSlice slice, RuleSet rules) {
+    return folder.find(slice, rules);
   }
 
   @Override
-  public Table keep(BuiltTable built, RuleSet rules) {
-    return new Table(built.cast(), built.indexer(), Entries.of(built));
+  public EndgameTable keep(BuiltTable built, RuleSet rules) {
+    return new EndgameTable(built.slice(), built.indexer(), Entries.of(built));
   }
 
   @Override
@@ -28,7 +28,7 @@ final class MemoryStorage implements Storage {
   }
 
   @Override
-  public long bytes(Cast cast, RuleSet rules) {
+  public long bytes(MaterialSlice slice, RuleSet rules) {
     return 0;
   }
 

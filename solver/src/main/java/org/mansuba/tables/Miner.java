@@ -53,7 +53,7 @@ public final class Miner {
     return finds.stream().limit(most).toList();
   }
 
-  private int longestMoves(Table table, Side winner) {
+  private int longestMoves(EndgameTable table, Side winner) {
     List<Finder> finders = run(table, () -> new Finder(table, winner, 0, index -> false));
     return (finders.stream().mapToInt(finder -> finder.longest).max().orElse(0) + 1) / 2;
   }
@@ -77,10 +77,10 @@ public final class Miner {
         .toList();
   }
 
-  private List<Finder> run(Table table, Supplier<Finder> maker) {
-    try (Crew crew = new Crew(order.threads(), order.stop())) {
-      List<Finder> finders = crew.workers(maker);
-      crew.run(table.indexer().size(), finders);
+  private List<Finder> run(EndgameTable table, Supplier<Finder> maker) {
+    try (WorkerPool pool = new WorkerPool(order.threads(), order.stop())) {
+      List<Finder> finders = pool.workers(maker);
+      pool.run(table.indexer().size(), finders);
       return finders;
     }
   }
@@ -94,9 +94,9 @@ public final class Miner {
   public record Find(Setup setup, int moves) {}
 
   /** A table, and the side that is White as the material shows it. */
-  private record Quarry(Table table, Display display, Side winner) {
-    static Quarry of(Table table, Material material) {
-      Display display = Display.of(table, material);
+  private record Quarry(EndgameTable table, EntryDiagrams display, Side winner) {
+    static Quarry of(EndgameTable table, Material material) {
+      EntryDiagrams display = EntryDiagrams.of(table, material);
       return new Quarry(table, display, display.view().map(Side.WHITE));
     }
 
@@ -106,15 +106,15 @@ public final class Miner {
   }
 
   /** Looks through a part of a table for wins of one side, to move, in so many moves. */
-  private static final class Finder implements Crew.Worker {
-    private final Table table;
+  private static final class Finder implements WorkerPool.Worker {
+    private final EndgameTable table;
     private final Side winner;
     private final int moves;
     private final IntPredicate test;
     private final List<Integer> found = new ArrayList<>();
     private int longest;
 
-    Finder(Table table, Side winner, int moves, IntPredicate test) {
+    Finder(EndgameTable table, Side winner, int moves, IntPredicate test) {
       this.table = table;
       this.winner = winner;
       this.moves = moves;
@@ -125,9 +125,9 @@ public final class Miner {
     public void work(int from, int to) {
       for (int index = from; index < to; index++) {
         int code = table.entries().code(winner, index);
-        if (Code.isWin(code)) {
-          longest = Math.max(longest, Code.plies(code));
-          if ((Code.plies(code) + 1) / 2 == moves && moves > 0 && test.test(index)) {
+        if (EntryCode.isWin(code)) {
+          longest = Math.max(longest, EntryCode.plies(code));
+          if ((EntryCode.plies(code) + 1) / 2 == moves && moves > 0 && test.test(index)) {
             found.add(index);
           }
         }

@@ -9,11 +9,11 @@ import java.util.List;
  */
 record Rearrangement(Symmetry symmetry, List<Integer> places) {
   /** All that a symmetry allows, which must show the cast as itself. */
-  static List<Rearrangement> all(Cast cast, Symmetry symmetry) {
-    View view = new View(symmetry, View.Names.KEPT);
-    List<Actor> seen = cast.actors().stream().map(actor -> actor.seen(view)).toList();
+  static List<Rearrangement> all(MaterialSlice slice, Symmetry symmetry) {
+    BoardSymmetry view = new BoardSymmetry(symmetry, BoardSymmetry.Names.KEPT);
+    List<ColourBoundMan> seen = slice.members().stream().map(actor -> actor.seen(view)).toList();
     List<Rearrangement> found = new ArrayList<>();
-    extend(List.of(), seen, cast.actors(), symmetry, found);
+    extend(List.of(), seen, slice.members(), symmetry, found);
     return found;
   }
 
@@ -24,19 +24,19 @@ record Rearrangement(Symmetry symmetry, List<Integer> places) {
 
   private static void extend(
       List<Integer> places,
-      List<Actor> seen,
-      List<Actor> cast,
+      List<ColourBoundMan> seen,
+      List<ColourBoundMan> slice,
       Symmetry symmetry,
       List<Rearrangement> found) {
-    if (places.size() == cast.size()) {
+    if (places.size() == slice.size()) {
       found.add(new Rearrangement(symmetry, places));
       return;
     }
-    for (int place = 0; place < cast.size(); place++) {
-      if (!places.contains(place) && cast.get(place).equals(seen.get(places.size()))) {
+    for (int place = 0; place < slice.size(); place++) {
+      if (!places.contains(place) && slice.get(place).equals(seen.get(places.size()))) {
         List<Integer> longer = new ArrayList<>(places);
         longer.add(place);
-        extend(List.copyOf(longer), seen, cast, symmetry, found);
+        extend(List.copyOf(longer), seen, slice, symmetry, found);
       }
     }
   }

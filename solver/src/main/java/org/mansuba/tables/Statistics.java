@@ -17,7 +17,7 @@ import org.mansuba.rules.Setup;
  * @param zugzwangs some of them, up to symmetry
  */
 public record Statistics(
-    Map<Side, Tally> bySide,
+    Map<Side, OutcomeCounts> bySide,
     int longest,
     List<Setup> longestWins,
     long mutualZugzwangs,
@@ -33,7 +33,7 @@ public record Statistics(
   }
 
   /** The positions with a side to move. */
-  public Tally tally(Side toMove) {
-    return bySide.getOrDefault(toMove, Tally.NONE);
+  public OutcomeCounts counts(Side toMove) {
+    return bySide.getOrDefault(toMove, OutcomeCounts.NONE);
   }
 }

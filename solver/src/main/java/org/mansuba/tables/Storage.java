@@ -11,20 +11,20 @@ interface Storage {
    *
    * @throws TableException if it is there but cannot be used
    */
-  Optional<Table> find(Cast cast, RuleSet rules);
+  Optional<EndgameTable> find(MaterialSlice slice, RuleSet rules);
 
   /**
    * Keeps a table that was built.
    *
    * @throws TableException if that fails
    */
-  Table keep(BuiltTable built, RuleSet rules);
+  EndgameTable keep(BuiltTable built, RuleSet rules);
 
   /** The folder in which tables of a rule set are looked for. */
   Path folder(RuleSet rules);
 
   /** The size of the file that a table was kept in; 0 if it is kept in memory only. */
-  long bytes(Cast cast, RuleSet rules);
+  long bytes(MaterialSlice slice, RuleSet rules);
 
   /** The option of the command line that names this place; empty for that of the user. */
   String option();

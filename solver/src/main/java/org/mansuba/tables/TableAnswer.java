@@ -13,7 +13,7 @@ import org.mansuba.search.Solution;
  * @param slower the first moves that win in more moves than the keys, fastest first; none where the
  *     defender moves first
  */
-public record TableAnswer(Solution solution, String table, int plies, List<FirstMove> slower) {
+public record TableAnswer(Solution solution, String table, int plies, List<TableMove> slower) {
   /** Copies the list. */
   public TableAnswer {
     slower = List.copyOf(slower);

@@ -17,22 +17,26 @@ import org.mansuba.rules.option.PromotionTo;
  * not depend on their number.
  */
 final class TableBuilder {
-  private final Cast cast;
+  private final MaterialSlice slice;
   private final RuleSet rules;
-  private final Crew crew;
+  private final WorkerPool pool;
   private final BuildListener listener;
   private final Indexer indexer;
-  private final Exits exits;
+  private final Conversions conversions;
   private final short[][] codes;
 
   TableBuilder(
-      Cast cast, RuleSet rules, Function<Cast, Table> tables, Crew crew, BuildListener listener) {
-    this.cast = cast;
+      MaterialSlice slice,
+      RuleSet rules,
+      Function<MaterialSlice, EndgameTable> tables,
+      WorkerPool pool,
+      BuildListener listener) {
+    this.slice = slice;
     this.rules = rules;
-    this.crew = crew;
+    this.pool = pool;
     this.listener = listener;
-    indexer = new Indexer(cast);
-    exits = new Exits(cast, promotion(rules), tables);
+    indexer = new Indexer(slice);
+    conversions = new Conversions(slice, promotion(rules), tables);
     codes = new short[2][indexer.size()];
   }
 
@@ -48,28 +52,28 @@ final class TableBuilder {
    */
   BuiltTable build() {
     List<EntryDecider> deciders =
-        crew.workers(() -> new EntryDecider(cast, indexer, rules, exits, codes));
-    List<Marker> markers = crew.workers(() -> new Marker(cast, indexer, rules, codes));
+        pool.workers(() -> new EntryDecider(slice, indexer, rules, conversions, codes));
+    List<Predecessors> markers = pool.workers(() -> new Predecessors(slice, indexer, rules, codes));
     deciders.forEach(decider -> decider.length(0));
-    crew.run(indexer.size(), deciders);
+    pool.run(indexer.size(), deciders);
     int longest = 0;
     int last = deciders.stream().mapToInt(EntryDecider::latest).max().orElse(0);
     for (int plies = 1; plies <= Math.max(last, longest + 1); plies++) {
-      if (plies > Code.LONGEST) {
+      if (plies > EntryCode.LONGEST) {
         throw new IllegalStateException("a win is longer than a table can tell");
       }
-      listener.progress(cast.toString(), plies);
+      listener.progress(slice.toString(), plies);
       int length = plies;
       markers.forEach(marker -> marker.length(length - 1));
-      crew.run(indexer.size(), markers);
+      pool.run(indexer.size(), markers);
       deciders.forEach(decider -> decider.length(length));
-      crew.run(indexer.size(), deciders);
+      pool.run(indexer.size(), deciders);
       if (deciders.stream().mapToLong(EntryDecider::decided).sum() > 0) {
         longest = plies;
       }
     }
-    crew.run(indexer.size(), crew.workers(() -> this::closeOpen));
-    return new BuiltTable(cast, indexer, codes, longest);
+    pool.run(indexer.size(), pool.workers(() -> this::closeOpen));
+    return new BuiltTable(slice, indexer, codes, longest);
   }
 
   /** What is still open is neither won nor lost. */
@@ -77,8 +81,8 @@ final class TableBuilder {
     for (Side side : Side.values()) {
       short[] mine = codes[side.ordinal()];
       for (int index = from; index < to; index++) {
-        if (Code.isOpen(mine[index])) {
-          mine[index] = Code.NEITHER;
+        if (EntryCode.isOpen(mine[index])) {
+          mine[index] = EntryCode.NEITHER;
         }
       }
     }

@@ -31,9 +31,9 @@ import org.mansuba.rules.RuleSet;
  * checksum 01234567
  * </pre>
  *
- * <p>The codes are those of {@link Code}, {@code entries} of them with White to move and as many
- * with Black, {@code bytes} each, the lower first; {@link Code#UNUSED} in one byte is -128. The
- * checksum is the CRC-32C of the lines above it and of the codes.
+ * <p>The codes are those of {@link EntryCode}, {@code entries} of them with White to move and as
+ * many with Black, {@code bytes} each, the lower first; {@link EntryCode#UNUSED} in one byte is
+ * -128. The checksum is the CRC-32C of the lines above it and of the codes.
  */
 final class TableFile {
   /** Bytes before the codes. */
@@ -48,7 +48,7 @@ final class TableFile {
   /** Writes a table; a file that was there is replaced when the new one is complete. */
   static void write(Path file, BuiltTable built, RuleSet rules) throws IOException {
     int width = Entries.width(built.longest());
-    String head = head(built.cast(), rules, width, built.indexer().size(), built.longest());
+    String head = head(built.slice(), rules, width, built.indexer().size(), built.longest());
     CRC32C checksum = new CRC32C();
     checksum.update(head.getBytes(StandardCharsets.US_ASCII));
     Pieces.each(built, width, checksum::update);
@@ -68,9 +68,9 @@ final class TableFile {
    *
    * @throws TableException if it cannot be read, is no table, another one, or damaged
    */
-  static Table read(Path file, Cast cast, RuleSet rules) {
+  static EndgameTable read(Path file, MaterialSlice slice, RuleSet rules) {
     try (FileChannel channel = FileChannel.open(file)) {
-      return read(channel, file, cast, rules);
+      return read(channel, file, slice, rules);
     } catch (AccessDeniedException _) {
       throw new TableException(file + " may not be read; check its permissions");
     } catch (IOException e) {
@@ -78,13 +78,13 @@ final class TableFile {
     }
   }
 
-  private static Table read(FileChannel channel, Path file, Cast cast, RuleSet rules)
-      throws IOException {
+  private static EndgameTable read(
+      FileChannel channel, Path file, MaterialSlice slice, RuleSet rules) throws IOException {
     MemorySegment all =
         channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), Arena.ofAuto());
     Header header = Header.read(all, file);
-    Indexer indexer = new Indexer(cast);
-    require(header.men.equals(cast.toString()), file, "it is the table of " + header.men);
+    Indexer indexer = new Indexer(slice);
+    require(header.men.equals(slice.toString()), file, "it is the table of " + header.men);
     require(
         header.rules.equals(TableRules.name(rules)), file, "it is for the rules " + header.rules);
     long size = 2L * header.width * indexer.size();
@@ -102,7 +102,7 @@ final class TableFile {
         String.format(Locale.ROOT, "%08x", checksum.getValue()).equals(header.checksum),
         file,
         "it is damaged: its checksum is wrong");
-    return new Table(cast, indexer, new Entries(codes, header.width));
+    return new EndgameTable(slice, indexer, new Entries(codes, header.width));
   }
 
   private static void require(boolean holds, Path file, String otherwise) {
@@ -112,13 +112,14 @@ final class TableFile {
     }
   }
 
-  private static String head(Cast cast, RuleSet rules, int width, int entries, int longest) {
+  private static String head(
+      MaterialSlice slice, RuleSet rules, int width, int entries, int longest) {
     return FIRST_WORDS
         + String.format(
             Locale.ROOT,
             "%s\nmen %s\nrules %s\nbytes %d\nentries %d\nlongest %d\n",
             VERSION,
-            cast,
+            slice,
             TableRules.name(rules),
             width,
             entries,

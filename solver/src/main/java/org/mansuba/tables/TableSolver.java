@@ -61,16 +61,16 @@ public final class TableSolver {
       return new TableAnswer(
           solution(new Verdict.NoWinWithin(limit), List.of(), start), table, 0, List.of());
     }
-    List<FirstMove> wins = position.sideToMove() == attacker ? winningMoves() : List.of();
+    List<TableMove> wins = position.sideToMove() == attacker ? winningMoves() : List.of();
     List<Move> keys =
         wins.stream()
             .filter(win -> attackerMoves(win.plies(), attacker) == moves)
-            .map(FirstMove::move)
+            .map(TableMove::move)
             .toList();
-    List<FirstMove> slower =
+    List<TableMove> slower =
         wins.stream()
             .filter(win -> attackerMoves(win.plies(), attacker) > moves)
-            .sorted(Comparator.comparingInt(FirstMove::plies))
+            .sorted(Comparator.comparingInt(TableMove::plies))
             .toList();
     Solution solution = solution(new Verdict.ShortestWin(moves), keys, start);
     return new TableAnswer(solution, table, plies.get(), slower);
@@ -94,22 +94,22 @@ public final class TableSolver {
   /** The attacker's fastest move, or the defender's that holds out longest. */
   private Move bestMove() {
     boolean attacks = position.sideToMove() == attacker;
-    Comparator<FirstMove> longer = Comparator.comparingInt(FirstMove::plies);
+    Comparator<TableMove> longer = Comparator.comparingInt(TableMove::plies);
     return winningMoves().stream()
         .max(attacks ? longer.reversed() : longer)
-        .map(FirstMove::move)
+        .map(TableMove::move)
         .orElseThrow(() -> new IllegalStateException("a won position has no winning line"));
   }
 
   /** The moves after which the attacker wins, each with the length of its win. */
-  private List<FirstMove> winningMoves() {
-    List<FirstMove> wins = new ArrayList<>();
+  private List<TableMove> winningMoves() {
+    List<TableMove> wins = new ArrayList<>();
     int[] moves = new int[Position.MAX_MOVES];
     int end = position.legalMoves(moves, 0);
     for (int i = 0; i < end; i++) {
       Move move = Move.of(moves[i]);
       position.make(moves[i]);
-      attackersWin().ifPresent(plies -> wins.add(new FirstMove(move, plies + 1)));
+      attackersWin().ifPresent(plies -> wins.add(new TableMove(move, plies + 1)));
       position.unmake();
     }
     return wins;

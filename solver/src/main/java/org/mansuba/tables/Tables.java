@@ -25,8 +25,8 @@ import org.mansuba.rules.play.Positions;
 public final class Tables {
   private final Storage storage;
   private final RuleSet rules;
-  private final Map<Cast, Optional<Table>> found = new ConcurrentHashMap<>();
-  private final Map<Long, Optional<Route>> routes = new ConcurrentHashMap<>();
+  private final Map<MaterialSlice, Optional<EndgameTable>> found = new ConcurrentHashMap<>();
+  private final Map<Long, Optional<Probe>> routes = new ConcurrentHashMap<>();
 
   private Tables(Storage storage, RuleSet rules) {
     this.storage = storage;
@@ -87,7 +87,7 @@ public final class Tables {
    */
   public List<Built> build(Material material, BuildOrder order) {
     List<Built> built = new ArrayList<>();
-    material.firstCasts().forEach(cast -> build(cast, order, built::add));
+    material.firstCasts().forEach(slice -> build(slice, order, built::add));
     return built;
   }
 
@@ -95,7 +95,7 @@ public final class Tables {
    * Builds the table of a diagram in the same way; it has at most {@link Material#MOST_MEN} men.
    */
   public void build(Setup setup, BuildOrder order) {
-    build(first(Cast.of(setup)), order, _ -> {});
+    build(first(MaterialSlice.of(setup)), order, _ -> {});
   }
 
   /**
@@ -108,12 +108,13 @@ public final class Tables {
 
   /** The name of the table of a diagram, whether or not it is there. */
   public String name(Setup setup) {
-    return first(Cast.of(setup)).toString();
+    return first(MaterialSlice.of(setup)).toString();
   }
 
   /** Whether the table of a diagram is there. */
   public boolean have(Setup setup) {
-    return setup.men().size() <= Material.MOST_MEN && table(first(Cast.of(setup))).isPresent();
+    return setup.men().size() <= Material.MOST_MEN
+        && table(first(MaterialSlice.of(setup))).isPresent();
   }
 
   /**
@@ -126,12 +127,12 @@ public final class Tables {
   }
 
   private static Outcome outcome(int code) {
-    if (code == Code.NEITHER) {
+    if (code == EntryCode.NEITHER) {
       return new Outcome.Neither();
     }
-    return Code.isWin(code)
-        ? new Outcome.Win(Code.plies(code))
-        : new Outcome.Loss(Code.plies(code));
+    return EntryCode.isWin(code)
+        ? new Outcome.Win(EntryCode.plies(code))
+        : new Outcome.Loss(EntryCode.plies(code));
   }
 
   /** The code of a diagram; empty if its table is not there. */
@@ -139,70 +140,70 @@ public final class Tables {
     if (setup.men().size() > Material.MOST_MEN) {
       return Optional.empty();
     }
-    long signature = Route.signature(setup);
-    Optional<Route> route = routes.get(signature);
-    if (route == null) {
-      route = route(setup);
-      routes.put(signature, route);
+    long signature = Probe.signature(setup);
+    Optional<Probe> probe = routes.get(signature);
+    if (probe == null) {
+      probe = probe(setup);
+      routes.put(signature, probe);
     }
-    return route.map(way -> way.code(setup));
+    return probe.map(way -> way.code(setup));
   }
 
-  private Optional<Route> route(Setup setup) {
-    Casting casting = Casting.first(Route.actors(setup));
-    return table(casting.cast()).map(table -> Route.to(table, casting));
+  private Optional<Probe> probe(Setup setup) {
+    CanonicalForm canonicalForm = CanonicalForm.first(Probe.members(setup));
+    return table(canonicalForm.slice()).map(table -> Probe.to(table, canonicalForm));
   }
 
   /** The table of a cast that is the first of its like, if it is there. */
-  Optional<Table> table(Cast cast) {
-    return found.computeIfAbsent(cast, wanted -> storage.find(wanted, rules));
+  Optional<EndgameTable> table(MaterialSlice slice) {
+    return found.computeIfAbsent(slice, wanted -> storage.find(wanted, rules));
   }
 
   /** The same tables with another in place of one of them. */
-  Tables with(Table table) {
+  Tables with(EndgameTable table) {
     Tables changed = new Tables(storage, rules);
     changed.found.putAll(found);
-    changed.found.put(table.cast(), Optional.of(table));
+    changed.found.put(table.slice(), Optional.of(table));
     return changed;
   }
 
   /** The tables of a material; an exception if one is not there. */
-  List<Table> require(Material material) {
+  List<EndgameTable> require(Material material) {
     return material.firstCasts().stream()
-        .map(cast -> table(cast).orElseThrow(() -> missing(cast, material.toString())))
+        .map(slice -> table(slice).orElseThrow(() -> missing(slice, material.toString())))
         .toList();
   }
 
   /** Says where the table of a diagram should be, and how it is built. */
   TableException missing(Setup setup) {
-    return missing(first(Cast.of(setup)), name(setup));
+    return missing(first(MaterialSlice.of(setup)), name(setup));
   }
 
-  private TableException missing(Cast cast, String wanted) {
+  private TableException missing(MaterialSlice slice, String wanted) {
     String others =
         rules.deviations().isEmpty() ? "" : " --rules " + ShellWord.of(rules.toString());
     return new TableException(
         "there is no table %s in %s; build it with: mansuba tables build %s%s%s"
-            .formatted(cast, folder(), wanted, storage.option(), others));
+            .formatted(slice, folder(), wanted, storage.option(), others));
   }
 
-  private static Cast first(Cast cast) {
-    return Casting.first(cast.actors()).cast();
+  private static MaterialSlice first(MaterialSlice slice) {
+    return CanonicalForm.first(slice.members()).slice();
   }
 
-  private void build(Cast cast, BuildOrder order, Consumer<Built> taker) {
-    if (table(cast).isPresent()) {
+  private void build(MaterialSlice slice, BuildOrder order, Consumer<Built> taker) {
+    if (table(slice).isPresent()) {
       return;
     }
-    List<Cast> next = cast.next(TableBuilder.promotion(rules));
+    List<MaterialSlice> next = slice.next(TableBuilder.promotion(rules));
     next.forEach(after -> build(first(after), order, taker));
-    try (Crew crew = new Crew(order.threads(), order.stop())) {
+    try (WorkerPool pool = new WorkerPool(order.threads(), order.stop())) {
       TableBuilder builder =
           new TableBuilder(
-              cast, rules, after -> table(after).orElseThrow(), crew, order.listener());
-      found.put(cast, Optional.of(storage.keep(builder.build(), rules)));
+              slice, rules, after -> table(after).orElseThrow(), pool, order.listener());
+      found.put(slice, Optional.of(storage.keep(builder.build(), rules)));
       routes.clear();
-      taker.accept(new Built(cast.toString(), storage.bytes(cast, rules)));
+      taker.accept(new Built(slice.toString(), storage.bytes(slice, rules)));
     }
   }
 }

@@ -14,35 +14,35 @@ final class UnMoves {
     void visit(Side toMove, int index);
   }
 
-  private final Cast cast;
+  private final MaterialSlice slice;
   private final Indexer indexer;
   private final Visitor visitor;
 
-  UnMoves(Cast cast, Indexer indexer, Visitor visitor) {
-    this.cast = cast;
+  UnMoves(MaterialSlice slice, Indexer indexer, Visitor visitor) {
+    this.slice = slice;
     this.indexer = indexer;
     this.visitor = visitor;
   }
 
   /** Finds the entries before the position of a scene. */
-  void visit(Scene scene) {
-    Side mover = scene.toMove().opponent();
-    for (int man = 0; man < cast.size(); man++) {
-      Actor actor = cast.actors().get(man);
+  void visit(Arranged arranged) {
+    Side mover = arranged.toMove().opponent();
+    for (int man = 0; man < slice.size(); man++) {
+      ColourBoundMan actor = slice.members().get(man);
       if (actor.side() == mover) {
-        visit(scene, man, actor);
+        visit(arranged, man, actor);
       }
     }
   }
 
-  private void visit(Scene scene, int man, Actor actor) {
-    int[] at = scene.at();
+  private void visit(Arranged arranged, int man, ColourBoundMan actor) {
+    int[] at = arranged.at();
     int here = at[man];
     boolean rides = actor.kind() == Kind.ROOK;
     for (int[] step : steps(actor)) {
       int file = (here & 7) + step[0];
       int rank = (here >> 3) + step[1];
-      while (((file | rank) & ~7) == 0 && scene.on(8 * rank + file) < 0) {
+      while (((file | rank) & ~7) == 0 && arranged.on(8 * rank + file) < 0) {
         at[man] = 8 * rank + file;
         int index = indexer.index(at);
         if (index >= 0) {
@@ -58,7 +58,7 @@ final class UnMoves {
     at[man] = here;
   }
 
-  private static int[][] steps(Actor actor) {
+  private static int[][] steps(ColourBoundMan actor) {
     return switch (actor.kind()) {
       case KING -> Steps.KING;
       case FERZ -> Steps.FERZ;

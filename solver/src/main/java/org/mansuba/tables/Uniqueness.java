@@ -77,8 +77,8 @@ final class Uniqueness {
       Setup here = position.setup();
       int code = tables.code(here).orElseThrow(() -> tables.missing(here));
       position.unmake();
-      if (sign > 0 ? Code.isWin(code) : Code.isLoss(code)) {
-        int value = sign * Code.plies(code);
+      if (sign > 0 ? EntryCode.isWin(code) : EntryCode.isLoss(code)) {
+        int value = sign * EntryCode.plies(code);
         count = value > best ? 0 : count;
         if (value >= best) {
           best = value;

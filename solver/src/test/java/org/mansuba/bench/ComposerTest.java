@@ -101,7 +101,7 @@ final class ComposerTest {
   }
 
   private static Explorer explorer(Setup setup, Stipulation asked) {
-    SolveRequest request = new SolveRequest(setup, RuleSet.STANDARD, asked, Limits.NONE);
+    SolveRequest request = new SolveRequest(setup, RuleSet.STANDARD, asked, Limits.UNLIMITED);
     return new Explorer(request, () -> {}, new Cancellation());
   }
 

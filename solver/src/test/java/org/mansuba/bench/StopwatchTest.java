@@ -47,6 +47,6 @@ final class StopwatchTest {
   }
 
   private static Limits limits() {
-    return Limits.NONE.withMemory(1 << 24).withThreads(1);
+    return Limits.UNLIMITED.withMemory(1 << 24).withThreads(1);
   }
 }

@@ -32,7 +32,7 @@ final class LineCheckTest {
             Fen.read(FEN),
             RuleSet.STANDARD,
             StipulationText.read(stipulation, Side.WHITE),
-            Limits.NONE);
+            Limits.UNLIMITED);
     Solution solution =
         new Solution(new Verdict.ShortestWin(moves), List.of(), played, end, 1, Duration.ZERO);
     LineCheck.verify(request, solution);

@@ -31,7 +31,7 @@ final class CertificateFormatTest {
             .getBytes(StandardCharsets.US_ASCII);
 
     Certificate certificate = CertificateText.read(file);
-    Verifier.verify(certificate);
+    CertificateVerifier.verify(certificate);
     assertThat(CertificateText.write(certificate)).isEqualTo(file);
   }
 
@@ -76,7 +76,7 @@ final class CertificateFormatTest {
     String sum = CertificateText.checksum(changed.getBytes(StandardCharsets.US_ASCII));
     byte[] file = (changed + "crc32 " + sum + "\n").getBytes(StandardCharsets.US_ASCII);
 
-    assertThatThrownBy(() -> Verifier.verify(CertificateText.read(file)))
+    assertThatThrownBy(() -> CertificateVerifier.verify(CertificateText.read(file)))
         .isInstanceOf(CertificateException.class)
         .hasMessageContaining(reason);
   }

@@ -43,7 +43,7 @@ class ScoreTest {
   void linesAreFoundByTheirPath() {
     assertThat(SCORE.moves(NodePath.of(0, 0, 0))).containsExactly(A3, REPLY, B3);
     assertThat(SCORE.end(NodePath.ROOT)).isEqualTo(NodePath.of(0, 0, 0));
-    assertThat(SCORE.find(NodePath.of(2))).hasValue(Node.of(C3));
+    assertThat(SCORE.find(NodePath.of(2))).hasValue(ScoreNode.of(C3));
     assertThat(SCORE.find(NodePath.of(2, 0))).isEmpty();
     assertThat(SCORE.next(NodePath.of(3))).isEmpty();
   }
@@ -91,7 +91,8 @@ class ScoreTest {
 
   @Test
   void theSameMoveCannotStandTwice() {
-    assertThatThrownBy(() -> new Score(Annotation.NONE, List.of(Node.of(A3), Node.of(A3))))
+    assertThatThrownBy(
+            () -> new Score(Annotation.NONE, List.of(ScoreNode.of(A3), ScoreNode.of(A3))))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -135,7 +136,7 @@ class ScoreTest {
         continue;
       }
       NodePath path = NodePath.ROOT.child(random.nextInt(score.lines().size()));
-      Node node = score.find(path).orElseThrow();
+      ScoreNode node = score.find(path).orElseThrow();
       assertThat(score.delete(path).score().size()).isEqualTo(score.size() - node.size());
       Placed promoted = score.promote(path);
       assertThat(promoted.score().find(promoted.path())).hasValue(node);
@@ -158,7 +159,7 @@ class ScoreTest {
   }
 
   private static List<Move> firstMoves(Score score) {
-    return score.lines().stream().map(Node::move).toList();
+    return score.lines().stream().map(ScoreNode::move).toList();
   }
 
   private static Score replayed(Score from, NodePath path, Score to) {

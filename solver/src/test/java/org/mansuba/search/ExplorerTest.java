@@ -18,7 +18,7 @@ class ExplorerTest {
 
   @Test
   void answersWhereverItStands() {
-    Explorer explorer = at(CHECK, Limits.NONE);
+    Explorer explorer = at(CHECK, Limits.UNLIMITED);
 
     assertThat(explorer.shortest(9)).hasValue(6);
     play(explorer, TO_THE_DUAL);
@@ -34,7 +34,7 @@ class ExplorerTest {
 
   @Test
   void standsWhereItStoodAfterALimit() {
-    Explorer explorer = at(CHECK, Limits.NONE.withNodes(100));
+    Explorer explorer = at(CHECK, Limits.UNLIMITED.withNodes(100));
     play(explorer, "c4e5 f3e4");
     long key = explorer.position().key();
 
@@ -46,7 +46,7 @@ class ExplorerTest {
 
   @Test
   void refusesAnIllegalMove() {
-    Explorer explorer = at(CHECK, Limits.NONE);
+    Explorer explorer = at(CHECK, Limits.UNLIMITED);
 
     assertThatThrownBy(() -> play(explorer, "c4c5")).isInstanceOf(IllegalArgumentException.class);
   }

@@ -9,16 +9,19 @@ final class Provers {
   private Provers() {}
 
   /** Going through the whole tree. */
-  static Prover byTree(Walk walk, Table table, Stipulation task) {
-    return new Prover(walk, table, new Refutations(task), MoveOrder.BEST_FIRST, meter());
+  static DepthFirstSearch byTree(
+      PlayedLine playedLine, TranspositionTable table, Stipulation task) {
+    return new DepthFirstSearch(
+        playedLine, table, new Refutations(task), MoveOrder.BEST_FIRST, nodeCounter());
   }
 
   /** Proof numbers. */
-  static NumberProver byNumbers(Walk walk, Table table) {
-    return new NumberProver(walk, table, new ProofNumbers(BYTES_FOR_NUMBERS), meter());
+  static ProofNumberSearch byNumbers(PlayedLine playedLine, TranspositionTable table) {
+    return new ProofNumberSearch(
+        playedLine, table, new ProofNumberTable(BYTES_FOR_NUMBERS), nodeCounter());
   }
 
-  private static Meter meter() {
-    return new Meter(new Allowance(Limits.NONE, new Cancellation()), () -> {});
+  private static NodeCounter nodeCounter() {
+    return new NodeCounter(new Budget(Limits.UNLIMITED, new Cancellation()), () -> {});
   }
 }

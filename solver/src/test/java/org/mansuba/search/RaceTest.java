@@ -16,12 +16,12 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.play.Positions;
 
 class RaceTest {
-  private final Allowance allowance = new Allowance(Limits.NONE, new Cancellation());
-  private final List<Worker> workers = Stream.generate(this::worker).limit(3).toList();
+  private final Budget budget = new Budget(Limits.UNLIMITED, new Cancellation());
+  private final List<SearchWorker> workers = Stream.generate(this::worker).limit(3).toList();
 
   @Test
   void whoIsFirstHasTheAnswerAndTheOthersStop() {
-    Worker last = workers.getLast();
+    SearchWorker last = workers.getLast();
 
     boolean answer =
         new Race(workers).run(() -> forever(lead()), w -> w.equals(last) || forever(w));
@@ -39,7 +39,7 @@ class RaceTest {
             .run(
                 () -> {
                   waitForTheEndOf(winner.join());
-                  lead().meter().allow(Long.MAX_VALUE);
+                  lead().nodeCounter().allow(Long.MAX_VALUE);
                   return forever(lead());
                 },
                 w -> {
@@ -53,11 +53,11 @@ class RaceTest {
 
   @Test
   void everybodyStandsWhereHeStood() {
-    int ply = lead().walk().ply();
+    int ply = lead().playedLine().ply();
 
     new Race(workers).run(() -> forever(lead()), RaceTest::playsAMoveAndWins);
 
-    assertThat(workers).extracting(worker -> worker.walk().ply()).containsOnly(ply);
+    assertThat(workers).extracting(worker -> worker.playedLine().ply()).containsOnly(ply);
   }
 
   @Test
@@ -83,27 +83,27 @@ class RaceTest {
     assertThatAllCanGoOn();
   }
 
-  private Worker lead() {
+  private SearchWorker lead() {
     return workers.getFirst();
   }
 
   private void assertThatAllCanGoOn() {
-    for (Worker worker : workers) {
-      worker.meter().allow(Long.MAX_VALUE);
-      worker.meter().count();
+    for (SearchWorker worker : workers) {
+      worker.nodeCounter().allow(Long.MAX_VALUE);
+      worker.nodeCounter().count();
     }
   }
 
-  private static boolean forever(Worker worker) {
+  private static boolean forever(SearchWorker worker) {
     while (true) {
-      worker.meter().count();
+      worker.nodeCounter().count();
     }
   }
 
-  private static boolean playsAMoveAndWins(Worker worker) {
+  private static boolean playsAMoveAndWins(SearchWorker worker) {
     int[] moves = new int[Position.MAX_MOVES];
-    worker.walk().position().legalMoves(moves, 0);
-    worker.walk().make(moves[0]);
+    worker.playedLine().position().legalMoves(moves, 0);
+    worker.playedLine().make(moves[0]);
     return true;
   }
 
@@ -119,14 +119,20 @@ class RaceTest {
     }
   }
 
-  private Worker worker() {
+  private SearchWorker worker() {
     Stipulation asked = Stipulation.win(Side.WHITE);
     Position position =
         Positions.of(Fen.read("6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R1 w"), RuleSet.STANDARD);
-    Walk walk = new Walk(position, new Objective(asked, RuleSet.STANDARD), KnownLengths.NONE);
-    Meter meter = new Meter(allowance, () -> {});
-    Prover prover =
-        new Prover(walk, new Table(1 << 16), new Refutations(asked), MoveOrder.BEST_FIRST, meter);
-    return new Worker(walk, prover, meter);
+    PlayedLine playedLine =
+        new PlayedLine(position, new Objective(asked, RuleSet.STANDARD), WinOracle.NONE);
+    NodeCounter nodeCounter = new NodeCounter(budget, () -> {});
+    DepthFirstSearch depthFirst =
+        new DepthFirstSearch(
+            playedLine,
+            new TranspositionTable(1 << 16),
+            new Refutations(asked),
+            MoveOrder.BEST_FIRST,
+            nodeCounter);
+    return new SearchWorker(playedLine, depthFirst, nodeCounter);
   }
 }

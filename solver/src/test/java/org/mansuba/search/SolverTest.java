@@ -79,7 +79,8 @@ class SolverTest {
     // 1.e6 leaves Black the move f4 alone, and that leaves White none.
     Setup setup = Fen.read("7k/4p1pP/6P1/4Pp2/3p4/p2P4/P7/KB6 w");
     RuleSet rules = RuleSet.STANDARD.with(Stalemate.LOSS);
-    SolveRequest request = new SolveRequest(setup, rules, Stipulation.win(Side.WHITE), Limits.NONE);
+    SolveRequest request =
+        new SolveRequest(setup, rules, Stipulation.win(Side.WHITE), Limits.UNLIMITED);
 
     Solution solution = new Solver().solve(request, SolveListener.silent(), new Cancellation());
 
@@ -96,7 +97,7 @@ class SolverTest {
     Stipulation win = Stipulation.win(setup.toMove());
     for (long nodes = 100; nodes < 500_000; nodes += nodes / 4) {
       SolveRequest request =
-          new SolveRequest(setup, RuleSet.STANDARD, win, Limits.NONE.withNodes(nodes));
+          new SolveRequest(setup, RuleSet.STANDARD, win, Limits.UNLIMITED.withNodes(nodes));
       Solution solution = new Solver().solve(request, SolveListener.silent(), new Cancellation());
       if (solution.hasLine()) {
         int moves =
@@ -131,7 +132,7 @@ class SolverTest {
     Set<Class<?>> seen = new HashSet<>();
 
     for (int nodes = 1_000; nodes < 40_000; nodes += 500) {
-      Solution solution = solve(setup, byChecks, Limits.NONE.withNodes(nodes));
+      Solution solution = solve(setup, byChecks, Limits.UNLIMITED.withNodes(nodes));
       seen.add(solution.verdict().getClass());
       if (solution.hasLine()) {
         assertThat(endByPlainRules(setup, solution.line())).isEqualTo(Ending.MATE);
@@ -145,7 +146,7 @@ class SolverTest {
 
   @Test
   void keepsBothBoundsWhenALimitComesFirst() {
-    Limits limits = Limits.NONE.withNodes(2_000_000);
+    Limits limits = Limits.UNLIMITED.withNodes(2_000_000);
 
     Solution solution =
         new Solver()
@@ -175,7 +176,7 @@ class SolverTest {
                     Fen.read(WATER_WHEEL),
                     RuleSet.STANDARD,
                     Stipulation.win(Side.BLACK),
-                    Limits.NONE),
+                    Limits.UNLIMITED),
                 SolveListener.silent(),
                 cancelled);
 
@@ -219,7 +220,7 @@ class SolverTest {
     Stipulation asked = new Stipulation(Side.WHITE, Goal.MATE, 2, byKind);
     return new Solver()
         .solve(
-            new SolveRequest(setup, rules, asked, Limits.NONE),
+            new SolveRequest(setup, rules, asked, Limits.UNLIMITED),
             SolveListener.silent(),
             new Cancellation())
         .verdict();
@@ -247,7 +248,7 @@ class SolverTest {
     Solution solution =
         new Solver()
             .solve(
-                new SolveRequest(setup, rules, Stipulation.win(Side.WHITE), Limits.NONE),
+                new SolveRequest(setup, rules, Stipulation.win(Side.WHITE), Limits.UNLIMITED),
                 SolveListener.silent(),
                 new Cancellation());
 
@@ -259,7 +260,7 @@ class SolverTest {
   void theVerdictDependsNeitherOnTheMemoryNorOnTheThreads(int mebibytes, int threads) {
     Setup check = Fen.read("N3K3/1nPP2r1/3b2pr/pPn5/2N3P1/2P2kQ1/1R5P/2B2B2 w");
     Setup legacy = Fen.read("rnb1kbnr/p2ppppp/1pp5/4NN2/2Q5/2K1B3/8/8 w");
-    Limits limits = Limits.NONE.withMemory((long) mebibytes << 20).withThreads(threads);
+    Limits limits = Limits.UNLIMITED.withMemory((long) mebibytes << 20).withThreads(threads);
     Stipulation inFive = new Stipulation(Side.WHITE, Goal.WIN, 5, Set.of());
 
     assertThat(solve(check, Stipulation.win(Side.WHITE), limits).verdict())
@@ -273,7 +274,7 @@ class SolverTest {
     Setup legacy = Fen.read("rnb1kbnr/p2ppppp/1pp5/4NN2/2Q5/2K1B3/8/8 w");
     Stipulation inSeven = new Stipulation(Side.WHITE, Goal.WIN, 7, Set.of());
 
-    assertThat(solve(legacy, inSeven, Limits.NONE.withThreads(threads)).verdict())
+    assertThat(solve(legacy, inSeven, Limits.UNLIMITED.withThreads(threads)).verdict())
         .isEqualTo(new Verdict.NoWinWithin(7));
   }
 
@@ -282,7 +283,7 @@ class SolverTest {
   }
 
   private static Solution solve(Setup setup, Stipulation stipulation) {
-    return solve(setup, stipulation, Limits.NONE);
+    return solve(setup, stipulation, Limits.UNLIMITED);
   }
 
   private static Solution solve(Setup setup, Stipulation stipulation, Limits limits) {

@@ -40,7 +40,7 @@ final class IndependentCountTest {
 
     // As in chess: every position is won for the rook's side to move, the longest in 16 moves.
     assertThat(statistics.longest()).isEqualTo(31);
-    assertThat(statistics.tally(Side.WHITE).won()).isEqualTo(175_168);
+    assertThat(statistics.counts(Side.WHITE).won()).isEqualTo(175_168);
   }
 
   @Test
@@ -60,20 +60,20 @@ final class IndependentCountTest {
     Tables tables = Tables.inMemory(folder, rules);
     BuildOrder order = new BuildOrder(2, BuildListener.silent(), () -> false);
     tables.build(Material.read(material), order);
-    Statistics statistics = Survey.of(tables, Material.read(material), order);
+    Statistics statistics = StatisticsCollector.of(tables, Material.read(material), order);
     PlainIteration plain = iterate(material, rules);
 
     for (Side side : Side.values()) {
-      assertThat(byLength(statistics.tally(side))).isEqualTo(plain.count(side));
+      assertThat(byLength(statistics.counts(side))).isEqualTo(plain.count(side));
     }
     return statistics;
   }
 
-  private static Map<Integer, Long> byLength(Tally tally) {
-    Map<Integer, Long> counts = new TreeMap<>();
-    tally.wins().forEach((plies, count) -> counts.put(plies + 1, count));
-    tally.losses().forEach((plies, count) -> counts.put(-plies - 1, count));
-    return counts;
+  private static Map<Integer, Long> byLength(OutcomeCounts counts) {
+    Map<Integer, Long> byLength = new TreeMap<>();
+    counts.wins().forEach((plies, count) -> byLength.put(plies + 1, count));
+    counts.losses().forEach((plies, count) -> byLength.put(-plies - 1, count));
+    return byLength;
   }
 
   /** The men of a name, an alfil behind which a square stands on the squares of its leaps. */

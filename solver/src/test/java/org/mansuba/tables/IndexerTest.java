@@ -12,9 +12,9 @@ final class IndexerTest {
   @ValueSource(
       strings = {"KRvK", "KFa1vK", "KAb1vK", "KPvK", "KAa1Aa1vK", "KAa1vKAa1", "KAc1Ad1vK"})
   void everyArrangementHasOneNumberAndIsCounted(String name) {
-    Cast cast = Material.read(name).firstCasts().getFirst();
-    Indexer indexer = new Indexer(cast);
-    int[] at = new int[cast.size()];
+    MaterialSlice slice = Material.read(name).firstCasts().getFirst();
+    Indexer indexer = new Indexer(slice);
+    int[] at = new int[slice.size()];
     long counted = 0;
     for (int index = 0; index < indexer.size(); index++) {
       indexer.arrange(index, at);
@@ -23,21 +23,21 @@ final class IndexerTest {
       }
     }
 
-    assertThat(counted).isEqualTo(arrangements(cast));
+    assertThat(counted).isEqualTo(arrangements(slice));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"KRvKN", "KFa1Fb1vK", "KFa1Fa1vK", "KRRvKR", "KAc1Aa2vKAb2"})
   void mirrorImagesAndEqualMenExchangedHaveTheSameNumber(String name) {
-    Cast cast = Material.read(name).firstCasts().getFirst();
-    Indexer indexer = new Indexer(cast);
-    int[] at = new int[cast.size()];
+    MaterialSlice slice = Material.read(name).firstCasts().getFirst();
+    Indexer indexer = new Indexer(slice);
+    int[] at = new int[slice.size()];
     for (int index = 0; index < indexer.size(); index += Math.max(97, indexer.size() / 5003)) {
       indexer.arrange(index, at);
       if (areApart(at)) {
         int number = indexer.index(at);
         for (Symmetry symmetry : Symmetry.values()) {
-          for (Rearrangement to : Rearrangement.all(cast, symmetry)) {
+          for (Rearrangement to : Rearrangement.all(slice, symmetry)) {
             int[] seen = new int[at.length];
             for (int man = 0; man < at.length; man++) {
               seen[to.place(man)] = symmetry.map(at[man]);
@@ -54,27 +54,27 @@ final class IndexerTest {
   }
 
   /** Counted by hand: pairs of kings, times squares for the others, equal ones not told apart. */
-  private static long arrangements(Cast cast) {
+  private static long arrangements(MaterialSlice slice) {
     long sum = 0;
     for (int white = 0; white < 64; white++) {
       for (int black = 0; black < 64; black++) {
         int files = Math.abs(white % 8 - black % 8);
         int ranks = Math.abs(white / 8 - black / 8);
         if (Math.max(files, ranks) > 1) {
-          sum += others(cast, white, black);
+          sum += others(slice, white, black);
         }
       }
     }
     return sum;
   }
 
-  private static long others(Cast cast, int white, int black) {
-    List<Actor> men = cast.actors().subList(2, cast.size());
+  private static long others(MaterialSlice slice, int white, int black) {
+    List<ColourBoundMan> men = slice.members().subList(2, slice.size());
     long first = free(men.getFirst(), white, black);
     if (men.size() == 1) {
       return first;
     }
-    Actor second = men.getLast();
+    ColourBoundMan second = men.getLast();
     boolean alike =
         second.kind() == men.getFirst().kind() && second.circuit() == men.getFirst().circuit();
     if (!alike) {
@@ -84,7 +84,7 @@ final class IndexerTest {
     return second.side() == men.getFirst().side() ? ordered / 2 : ordered;
   }
 
-  private static long free(Actor man, int white, int black) {
+  private static long free(ColourBoundMan man, int white, int black) {
     return man.squares().stream().filter(s -> s.ordinal() != white && s.ordinal() != black).count();
   }
 }

@@ -10,15 +10,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class MaterialTest {
   @Test
   void ferzesOfEitherColour() {
-    assertThat(Material.read("KFvKF").casts()).hasSize(4);
+    assertThat(Material.read("KFvKF").slices()).hasSize(4);
     assertThat(Material.read("KFvKF").tables()).containsExactly("KFa1vKFa1", "KFa1vKFb1");
-    assertThat(Material.read("KFd1vKF").casts()).hasSize(2);
+    assertThat(Material.read("KFd1vKF").slices()).hasSize(2);
   }
 
   @Test
   void twoEqualMenAreNotToldApart() {
-    assertThat(Material.read("KFFvK").casts()).hasSize(3);
-    assertThat(Material.read("KAAvK").casts()).hasSize(8 * 9 / 2);
+    assertThat(Material.read("KFFvK").slices()).hasSize(3);
+    assertThat(Material.read("KAAvK").slices()).hasSize(8 * 9 / 2);
   }
 
   @Test

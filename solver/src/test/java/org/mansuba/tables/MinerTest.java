@@ -74,7 +74,7 @@ final class MinerTest {
             find.setup(),
             RuleSet.STANDARD,
             Stipulation.win(Side.WHITE),
-            Limits.NONE.withMemory(Limits.LEAST_MEMORY));
+            Limits.UNLIMITED.withMemory(Limits.LEAST_MEMORY));
     return new Explorer(request, () -> {}, new Cancellation());
   }
 }

@@ -15,9 +15,9 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Explorer;
-import org.mansuba.search.KnownLengths;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SolveRequest;
+import org.mansuba.search.WinOracle;
 
 /**
  * Random positions: what a table tells of wins of up to four moves, a search finds, and no other.
@@ -77,20 +77,20 @@ final class SearchAgreementTest {
             Path.of(System.getProperty("tables.folder", folder.toString())), RuleSet.STANDARD);
     Material material = Material.read(men);
     tables.build(material, new BuildOrder(2, BuildListener.silent(), () -> false));
-    KnownLengths known = new KnownByTable(tables);
+    WinOracle known = new TableOracle(tables);
     SplittableRandom random = new SplittableRandom(137);
     int seen = 0;
     while (seen < wanted) {
-      Cast cast = material.firstCasts().get(random.nextInt(material.firstCasts().size()));
-      Table table = tables.table(cast).orElseThrow();
+      MaterialSlice slice = material.firstCasts().get(random.nextInt(material.firstCasts().size()));
+      EndgameTable table = tables.table(slice).orElseThrow();
       Side toMove = random.nextBoolean() ? Side.WHITE : Side.BLACK;
       int index = random.nextInt(table.indexer().size());
-      if (table.entries().code(toMove, index) != Code.UNUSED) {
-        Setup setup = new Display(table, View.ALL.getFirst()).setup(toMove, index);
+      if (table.entries().code(toMove, index) != EntryCode.UNUSED) {
+        Setup setup = new EntryDiagrams(table, BoardSymmetry.ALL.getFirst()).setup(toMove, index);
         for (Side attacker : Side.values()) {
           Explorer explorer = explorer(setup, attacker);
           int told = known.winIn(explorer.position(), attacker);
-          boolean isShort = told != KnownLengths.NEVER && told <= LONGEST;
+          boolean isShort = told != WinOracle.NEVER && told <= LONGEST;
           assertThat(explorer.shortest(LONGEST))
               .as("%s, %s", setup, attacker)
               .isEqualTo(isShort ? OptionalInt.of(told) : OptionalInt.empty());
@@ -106,7 +106,7 @@ final class SearchAgreementTest {
             setup,
             RuleSet.STANDARD,
             Stipulation.win(attacker),
-            Limits.NONE.withMemory(Limits.LEAST_MEMORY));
+            Limits.UNLIMITED.withMemory(Limits.LEAST_MEMORY));
     return new Explorer(request, () -> {}, new Cancellation());
   }
 }

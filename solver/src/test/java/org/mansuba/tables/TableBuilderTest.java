@@ -58,8 +58,8 @@ final class TableBuilderTest {
     Tables three = Tables.inMemory(folder, RuleSet.STANDARD);
     three.build(men, order(3));
 
-    Table a = one.require(men).getFirst();
-    Table b = three.require(men).getFirst();
+    EndgameTable a = one.require(men).getFirst();
+    EndgameTable b = three.require(men).getFirst();
     for (Side side : Side.values()) {
       for (int index = 0; index < a.indexer().size(); index++) {
         assertThat(a.entries().code(side, index)).isEqualTo(b.entries().code(side, index));
@@ -72,7 +72,7 @@ final class TableBuilderTest {
     Material men = Material.read("KAc1vK");
     Tables tables = Tables.inMemory(folder, RuleSet.STANDARD);
     tables.build(men, ORDER);
-    Table right = tables.require(men).getFirst();
+    EndgameTable right = tables.require(men).getFirst();
     Indexer indexer = right.indexer();
     short[][] codes = new short[2][indexer.size()];
     for (Side side : Side.values()) {
@@ -81,10 +81,11 @@ final class TableBuilderTest {
       }
     }
     codes[1][2345] = (short) (codes[1][2345] + 2);
-    BuiltTable wrong = new BuiltTable(right.cast(), indexer, codes, 20);
-    Tables spoilt = tables.with(new Table(right.cast(), indexer, Entries.of(wrong)));
+    BuiltTable wrong = new BuiltTable(right.slice(), indexer, codes, 20);
+    Tables spoilt = tables.with(new EndgameTable(right.slice(), indexer, Entries.of(wrong)));
 
-    List<Setup> found = new Verifier(spoilt, ORDER).verify(men, 1, VerifyListener.silent()).wrong();
+    List<Setup> found =
+        new TableVerifier(spoilt, ORDER).verify(men, 1, VerifyListener.silent()).wrong();
     assertThat(found).isNotEmpty();
   }
 
@@ -92,7 +93,7 @@ final class TableBuilderTest {
     Tables tables = Tables.inMemory(folder, rules);
     tables.build(Material.read(men), ORDER);
     Verification verification =
-        new Verifier(tables, ORDER).verify(Material.read(men), every, VerifyListener.silent());
+        new TableVerifier(tables, ORDER).verify(Material.read(men), every, VerifyListener.silent());
 
     assertThat(verification.wrong()).isEmpty();
     assertThat(verification.checked()).isPositive();

@@ -22,7 +22,7 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.option.BareKing;
 import org.mansuba.rules.play.Positions;
-import org.mansuba.search.KnownLengths;
+import org.mansuba.search.WinOracle;
 
 /** Tables on disk. */
 final class TableFileTest {
@@ -105,11 +105,11 @@ final class TableFileTest {
     List<String> told = new ArrayList<>();
     Tables tables =
         Tables.inMemory(folder, RuleSet.STANDARD, unusable -> told.add(unusable.getMessage()));
-    KnownByTable known = new KnownByTable(tables);
+    TableOracle known = new TableOracle(tables);
     Position position = Positions.of(ROOK, RuleSet.STANDARD);
 
-    assertThat(known.winIn(position, Side.WHITE)).isEqualTo(KnownLengths.UNKNOWN);
-    assertThat(known.winIn(position, Side.BLACK)).isEqualTo(KnownLengths.UNKNOWN);
+    assertThat(known.winIn(position, Side.WHITE)).isEqualTo(WinOracle.UNKNOWN);
+    assertThat(known.winIn(position, Side.BLACK)).isEqualTo(WinOracle.UNKNOWN);
     assertThat(told).singleElement().asString().contains("its length is wrong");
   }
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import javafx.application.Platform;
 import org.mansuba.studio.app.StudioModel;
-import org.mansuba.studio.document.Change;
+import org.mansuba.studio.document.Edit;
 import org.mansuba.studio.document.Journal;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.task.BackgroundRunner;
@@ -26,7 +26,7 @@ final class DoomedStudio {
           model.opening().open("dilaram");
           for (int i = 1; i < args.length; i++) {
             String title = args[i];
-            model.document().apply(Change.of("change.details", p -> p.withTitle(title)));
+            model.document().apply(Edit.of("change.details", p -> p.withTitle(title)));
           }
         });
     System.in.read();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.mansuba.analysis.BestPlay;
-import org.mansuba.analysis.Lengths;
+import org.mansuba.analysis.WinLengths;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Explorer;
@@ -22,7 +22,7 @@ import org.mansuba.search.SolveRequest;
  */
 public final class MoveJudge {
   private final Explorer explorer;
-  private final Lengths lengths;
+  private final WinLengths lengths;
   private final BestPlay bestPlay;
 
   /**
@@ -32,7 +32,7 @@ public final class MoveJudge {
    */
   public MoveJudge(SolveRequest question, Cancellation cancellation) {
     explorer = new Explorer(question, () -> {}, cancellation);
-    lengths = new Lengths(explorer, question.stipulation());
+    lengths = new WinLengths(explorer, question.stipulation());
     bestPlay = new BestPlay(lengths, List.of());
   }
 

@@ -30,7 +30,8 @@ public final class CertificateMaker {
   }
 
   /**
-   * The certificate of a win. Whether it is right, {@link org.mansuba.proof.Verifier} tells.
+   * The certificate of a win. Whether it is right, {@link org.mansuba.proof.CertificateVerifier}
+   * tells.
    *
    * @param moves the attacker moves in which the win is known, at least 0
    * @param effort positions to visit at most in search of a win by checks alone, at least 1

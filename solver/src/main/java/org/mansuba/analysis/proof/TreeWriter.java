@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.mansuba.proof.Certificate;
-import org.mansuba.proof.Node;
+import org.mansuba.proof.CertificateNode;
 import org.mansuba.rules.Move;
 import org.mansuba.search.SolveRequest;
 
@@ -13,7 +13,7 @@ import org.mansuba.search.SolveRequest;
 final class TreeWriter {
   private final Map<String, TreeBuilder.Attack> attacks;
   private final Map<String, Integer> numbers = new HashMap<>();
-  private final List<Node> nodes = new ArrayList<>();
+  private final List<CertificateNode> nodes = new ArrayList<>();
 
   /** The attacker moves of the longest line from each node. */
   private final List<Integer> lengths = new ArrayList<>();
@@ -34,9 +34,9 @@ final class TreeWriter {
 
   /** The tree of a diagram with the defender to move, who has these moves. */
   Certificate certificate(SolveRequest request, Map<Move, String> moves) {
-    List<Node.Reply> replies = replies(moves);
+    List<CertificateNode.Reply> replies = replies(moves);
     int length = longest(replies);
-    nodes.add(new Node.Defence(replies));
+    nodes.add(new CertificateNode.Defence(replies));
     return certificate(request, length);
   }
 
@@ -51,24 +51,24 @@ final class TreeWriter {
     }
     TreeBuilder.Attack attack = attacks.get(name);
     if (attack == null) {
-      return Node.Reply.END;
+      return CertificateNode.Reply.END;
     }
-    List<Node.Reply> replies = replies(attack.replies());
-    nodes.add(new Node.Attack(attack.move(), replies));
+    List<CertificateNode.Reply> replies = replies(attack.replies());
+    nodes.add(new CertificateNode.Attack(attack.move(), replies));
     lengths.add(1 + longest(replies));
     numbers.put(name, nodes.size());
     return nodes.size();
   }
 
-  private List<Node.Reply> replies(Map<Move, String> moves) {
-    List<Node.Reply> replies = new ArrayList<>();
-    moves.forEach((move, next) -> replies.add(new Node.Reply(move, number(next))));
+  private List<CertificateNode.Reply> replies(Map<Move, String> moves) {
+    List<CertificateNode.Reply> replies = new ArrayList<>();
+    moves.forEach((move, next) -> replies.add(new CertificateNode.Reply(move, number(next))));
     return replies;
   }
 
-  private int longest(List<Node.Reply> replies) {
+  private int longest(List<CertificateNode.Reply> replies) {
     return replies.stream()
-        .filter(reply -> reply.next() != Node.Reply.END)
+        .filter(reply -> reply.next() != CertificateNode.Reply.END)
         .mapToInt(reply -> lengths.get(reply.next() - 1))
         .max()
         .orElse(0);

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
  * @param illegal the move that cannot be played
  * @param repair the change that lets the line run furthest; null if none lets it run on
  */
-public record Break(IllegalMove illegal, @Nullable Repair repair) {
+public record Break(IllegalMove illegal, @Nullable Emendation repair) {
   /** The change that lets the line run furthest, if any lets it run on. */
-  public Optional<Repair> proposal() {
+  public Optional<Emendation> proposal() {
     return Optional.ofNullable(repair);
   }
 }

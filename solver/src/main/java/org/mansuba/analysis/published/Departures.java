@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.mansuba.analysis.BestPlay;
-import org.mansuba.analysis.Lengths;
+import org.mansuba.analysis.WinLengths;
 import org.mansuba.board.Side;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Explorer;
@@ -18,7 +18,7 @@ import org.mansuba.search.SearchStopped;
  * <p>Belongs to one thread.
  */
 public final class Departures {
-  private final Lengths lengths;
+  private final WinLengths lengths;
   private final Explorer explorer;
   private final int shortest;
   private final int most;
@@ -29,7 +29,7 @@ public final class Departures {
    * @param shortest the length of the win in the diagram, in attacker moves
    * @param most wins of more attacker moves than this, counted from the diagram, are of no interest
    */
-  public Departures(Lengths lengths, int shortest, int most) {
+  public Departures(WinLengths lengths, int shortest, int most) {
     this.lengths = lengths;
     this.explorer = lengths.explorer();
     this.shortest = shortest;

@@ -55,7 +55,7 @@ final class LineMender {
 
   /** Of two ways that run as far, the one with the lesser preference is the likelier. */
   private static Integer preference(Mended mended) {
-    int early = mended.repairs().stream().mapToInt(Repair::ply).map(ply -> -ply).sum();
+    int early = mended.repairs().stream().mapToInt(Emendation::ply).map(ply -> -ply).sum();
     return 100 * early + mended.distance();
   }
 
@@ -87,7 +87,7 @@ final class LineMender {
           int reach = reachFromHere(way.line(), ply + 1);
           position.unmake();
           if (reach > way.reach()) {
-            into.add(way.with(new Repair(ply + 1, printed, other), reach));
+            into.add(way.with(new Emendation(ply + 1, printed, other), reach));
           }
         }
       }

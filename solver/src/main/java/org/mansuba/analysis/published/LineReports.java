@@ -26,11 +26,11 @@ public final class LineReports {
     Mended mended = new LineMender(problem).mend(printed.moves());
     List<Break> breaks = new ArrayList<>();
     List<Move> line = new ArrayList<>(printed.moves());
-    List<Repair> repairs = new ArrayList<>(mended.repairs());
+    List<Emendation> repairs = new ArrayList<>(mended.repairs());
     Replay replay = Replay.of(problem, line);
     Optional<IllegalMove> illegal = replay.illegal();
     while (illegal.isPresent()) {
-      @Nullable Repair repair = repairs.isEmpty() ? null : repairs.removeFirst();
+      @Nullable Emendation repair = repairs.isEmpty() ? null : repairs.removeFirst();
       breaks.add(new Break(illegal.get(), repair));
       if (repair == null) {
         break;

@@ -11,11 +11,11 @@ import org.mansuba.rules.Move;
  * @param repairs the repairs so far, in the order in which the line broke
  * @param reach how many moves can be played
  */
-record Mended(List<Move> line, List<Repair> repairs, int reach) {
-  Mended with(Repair repair, int newReach) {
+record Mended(List<Move> line, List<Emendation> repairs, int reach) {
+  Mended with(Emendation repair, int newReach) {
     List<Move> changed = new ArrayList<>(line);
     changed.set(repair.ply() - 1, repair.proposed());
-    List<Repair> more = new ArrayList<>(repairs);
+    List<Emendation> more = new ArrayList<>(repairs);
     more.add(repair);
     return new Mended(List.copyOf(changed), List.copyOf(more), newReach);
   }
@@ -25,6 +25,6 @@ record Mended(List<Move> line, List<Repair> repairs, int reach) {
   }
 
   int distance() {
-    return repairs.stream().mapToInt(Repair::distance).sum();
+    return repairs.stream().mapToInt(Emendation::distance).sum();
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.mansuba.analysis.BestPlay;
-import org.mansuba.analysis.Lengths;
+import org.mansuba.analysis.WinLengths;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
@@ -56,81 +56,85 @@ public final class Decider {
    *
    * @param limits what may be used for it
    */
-  public Fate decide(Setup setup, Limits limits) {
+  public TrialVerdict decide(Setup setup, Limits limits) {
     return unplayable(setup)
         .or(() -> byChecks(setup, limits))
         .orElseGet(() -> new Examination(setup, stipulation, limits).run());
   }
 
-  private Optional<Fate> unplayable(Setup setup) {
+  private Optional<TrialVerdict> unplayable(Setup setup) {
     try {
       Ending ending = PlainPosition.of(setup, rules).ending();
       return ending.isOver()
-          ? Optional.of(new Fate.Unplayable("the game is over by " + ending.title()))
+          ? Optional.of(new TrialVerdict.Unplayable("the game is over by " + ending.title()))
           : Optional.empty();
     } catch (IllegalArgumentException error) {
-      return Optional.of(new Fate.Unplayable(String.valueOf(error.getMessage())));
+      return Optional.of(new TrialVerdict.Unplayable(String.valueOf(error.getMessage())));
     }
   }
 
   /** Looks for what is wrong among checks; empty if nothing was found. */
-  private Optional<Fate> byChecks(Setup setup, Limits limits) {
+  private Optional<TrialVerdict> byChecks(Setup setup, Limits limits) {
     if (stipulation.isByChecks()) {
       return Optional.empty();
     }
     Limits share = limits.withNodes(Math.max(1, limits.nodes() / SHARE_OF_CHECKS));
     return switch (new Examination(setup, stipulation.byChecks(), share).run()) {
-      case Fate.ShortWin wins -> Optional.of(wins);
-      case Fate.Cooked cooked -> Optional.of(cooked);
-      case Fate.Sound _, Fate.NoSolution _, Fate.Unplayable _, Fate.Undecided _ -> Optional.empty();
+      case TrialVerdict.ShortWin wins -> Optional.of(wins);
+      case TrialVerdict.Cooked cooked -> Optional.of(cooked);
+      case TrialVerdict.Sound _,
+          TrialVerdict.NoSolution _,
+          TrialVerdict.Unplayable _,
+          TrialVerdict.Undecided _ ->
+          Optional.empty();
     };
   }
 
   /** One diagram, looked at with all moves or with checks alone. */
   private final class Examination {
     private final Explorer explorer;
-    private final Lengths lengths;
+    private final WinLengths lengths;
     private int noneIn;
 
     Examination(Setup setup, Stipulation narrow, Limits limits) {
       SolveRequest request = new SolveRequest(setup, rules, narrow, limits);
       explorer = new Explorer(request, () -> {}, cancellation);
-      lengths = new Lengths(explorer, narrow);
+      lengths = new WinLengths(explorer, narrow);
     }
 
-    Fate run() {
+    TrialVerdict run() {
       try {
         for (int moves = exact ? asked : 0; moves < asked; moves++) {
           if (explorer.wins(moves)) {
-            return new Fate.ShortWin(moves);
+            return new TrialVerdict.ShortWin(moves);
           }
           noneIn = moves;
         }
         return explorer.attackerToMove() ? byKeys() : byLength();
       } catch (SearchStopped stopped) {
-        return new Fate.Undecided(noneIn);
+        return new TrialVerdict.Undecided(noneIn);
       }
     }
 
-    private Fate byKeys() {
+    private TrialVerdict byKeys() {
       List<Move> keys = new ArrayList<>();
       for (Move move : explorer.moves()) {
         if (lengths.winsAfter(move, asked - 1)) {
           keys.add(move);
         }
         if (keys.size() > 1) {
-          return new Fate.Cooked(keys.getFirst(), keys.getLast());
+          return new TrialVerdict.Cooked(keys.getFirst(), keys.getLast());
         }
       }
       return keys.isEmpty()
-          ? new Fate.NoSolution()
-          : new Fate.Sound(new BestPlay(lengths, List.of()).from(keys.getFirst(), asked));
+          ? new TrialVerdict.NoSolution()
+          : new TrialVerdict.Sound(new BestPlay(lengths, List.of()).from(keys.getFirst(), asked));
     }
 
-    private Fate byLength() {
+    private TrialVerdict byLength() {
       return explorer.wins(asked)
-          ? new Fate.Sound(new BestPlay(lengths, List.of()).from(asked))
-          : new Fate.NoSolution();
+          ? new TrialVerdict.Sound(new BestPlay(lengths, List.of()).from(asked))
+          : new TrialVerdict.NoSolution();
     }
   }
 }

@@ -50,7 +50,7 @@ public final class Reduction {
 
     /** Whether the work went on until no other man is known to be superfluous. */
     public boolean isComplete() {
-      boolean asked = itself.fate() instanceof Fate.Sound;
+      boolean asked = itself.verdict() instanceof TrialVerdict.Sound;
       return !asked
           || (rounds.size() == steps.size() + 1
               && rounds.stream().allMatch(TrialOutcome::complete));
@@ -69,7 +69,7 @@ public final class Reduction {
     Trial itself = trials.one(here);
     List<TrialOutcome> rounds = new ArrayList<>();
     List<Trial> steps = new ArrayList<>();
-    boolean more = itself.fate() instanceof Fate.Sound;
+    boolean more = itself.verdict() instanceof TrialVerdict.Sound;
     while (more && !trials.isOver()) {
       List<Candidate> smaller = withOneManLess(here);
       TrialOutcome round = trials.all(smaller.iterator(), smaller.size());

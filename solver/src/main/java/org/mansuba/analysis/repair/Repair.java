@@ -13,7 +13,7 @@ import org.mansuba.search.Cancellation;
  * <pre>{@code
  * Repair.Outcome outcome =
  *     new Repair(setup, rules, StipulationText.read("win in 6", Side.WHITE))
- *         .run(1, new TrialLimits(1_000_000, Limits.NONE), TrialListener.silent(), cancellation);
+ *         .run(1, new TrialLimits(1_000_000, Limits.UNLIMITED), TrialListener.silent(), cancellation);
  * }</pre>
  *
  * <p>Changes that make a diagram odd, as no game could reach it, come last. Kings may be moved but

@@ -7,14 +7,14 @@ package org.mansuba.analysis.repair;
  * @param fate what is proved about it
  * @param nodes the positions that were allowed for it
  */
-public record Trial(Candidate candidate, Fate fate, long nodes) {
+public record Trial(Candidate candidate, TrialVerdict verdict, long nodes) {
   /** The trial of a candidate that has not begun. */
   static Trial of(Candidate candidate) {
-    return new Trial(candidate, new Fate.Undecided(0), 0);
+    return new Trial(candidate, new TrialVerdict.Undecided(0), 0);
   }
 
   /** Whether nothing is left to be found out. */
   boolean isDecided() {
-    return !(fate instanceof Fate.Undecided);
+    return !(verdict instanceof TrialVerdict.Undecided);
   }
 }

@@ -39,7 +39,7 @@ final class Trials {
    * @param total how many they are, or a little more
    */
   TrialOutcome all(Iterator<Candidate> source, int total) {
-    Tally tally = new Tally();
+    TrialCounts tally = new TrialCounts();
     long nodes = limits.firstNodes();
     List<Trial> open = tally.count(round(new Fresh(source), total, nodes));
     while (nodes < limits.nodes() && !open.isEmpty() && !isOver()) {
@@ -106,14 +106,15 @@ final class Trials {
       if (trial.nodes() >= allowed) {
         return trial;
       }
-      Fate fate = decider.decide(trial.candidate().setup(), limits.each(allowed, timeLeft()));
-      return new Trial(trial.candidate(), fate, allowed);
+      TrialVerdict verdict =
+          decider.decide(trial.candidate().setup(), limits.each(allowed, timeLeft()));
+      return new Trial(trial.candidate(), verdict, allowed);
     }
 
     @Override
     public void ended(Trial trial) {
       done++;
-      sound += trial.fate() instanceof Fate.Sound ? 1 : 0;
+      sound += trial.verdict() instanceof TrialVerdict.Sound ? 1 : 0;
       listener.tried(trial);
       listener.progress(new TrialProgress(done, total, sound, nodes));
     }

@@ -1,9 +1,9 @@
 package org.mansuba.analysis.soundness;
 
 import org.mansuba.problem.Problem;
-import org.mansuba.search.KnownLengths;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SolveRequest;
+import org.mansuba.search.WinOracle;
 
 /**
  * A problem to be checked.
@@ -14,10 +14,10 @@ import org.mansuba.search.SolveRequest;
  * @param limits how much may be used to find out
  * @param known what is known of wins beforehand by the problem's rules
  */
-public record CheckRequest(Problem problem, Plan plan, Limits limits, KnownLengths known) {
+public record CheckRequest(Problem problem, Plan plan, Limits limits, WinOracle known) {
   /** A check of a problem about which nothing is known beforehand. */
   public CheckRequest(Problem problem, Plan plan, Limits limits) {
-    this(problem, plan, limits, KnownLengths.NONE);
+    this(problem, plan, limits, WinOracle.NONE);
   }
 
   /** The question about the win. */

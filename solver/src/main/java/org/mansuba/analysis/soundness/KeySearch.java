@@ -17,7 +17,7 @@ import org.mansuba.search.SearchStopped;
 final class KeySearch {
   private static final long LEAST_LOOK = 100_000;
 
-  private final Desk desk;
+  private final CheckContext context;
   private final Explorer explorer;
   private final Plan plan;
   private final Optional<LookAhead> lookAhead;
@@ -28,19 +28,19 @@ final class KeySearch {
   private int within;
   private long spent;
 
-  KeySearch(Desk desk, Plan plan, Optional<LookAhead> lookAhead) {
-    this.desk = desk;
+  KeySearch(CheckContext context, Plan plan, Optional<LookAhead> lookAhead) {
+    this.context = context;
     this.plan = plan;
     this.lookAhead = lookAhead;
-    explorer = desk.explorer();
-    asked = desk.stipulation().moves();
+    explorer = context.explorer();
+    asked = context.stipulation().moves();
     moves = explorer.attackerToMove() ? explorer.moves() : List.of();
     bounds = new Bounds[moves.size()];
     Arrays.fill(bounds, Bounds.OPEN);
   }
 
   FirstMoves run() {
-    boolean exact = desk.stipulation().isExact();
+    boolean exact = context.stipulation().isExact();
     int most = Math.min(Math.max(asked, plan.within()), Stipulation.MAX_MOVES);
     try {
       for (int n = exact ? asked : 1; n <= most && !isDone(n); n++) {
@@ -86,7 +86,7 @@ final class KeySearch {
       spent = explorer.nodes();
       explorer.allow(plan.effort().allowance(spent));
     }
-    return n > plan.horizon(desk.stipulation(), shortest);
+    return n > plan.horizon(context.stipulation(), shortest);
   }
 
   /** Decides for every first move whether it wins in n moves, fewer being decided. */
@@ -101,21 +101,21 @@ final class KeySearch {
   }
 
   private boolean decideFirstMoves(int n) {
-    desk.begin(Stage.FIRST_MOVES, moves.size(), n);
+    context.begin(Stage.FIRST_MOVES, moves.size(), n);
     boolean anyWins = false;
     for (int i = 0; i < bounds.length; i++) {
       if (!bounds[i].isExact()) {
-        boolean wins = desk.refuters().wins(moves.get(i), n);
+        boolean wins = context.refuters().wins(moves.get(i), n);
         bounds[i] = wins ? new Bounds(n - 1, n) : new Bounds(n, bounds[i].winIn());
         anyWins |= wins;
       }
-      desk.step();
+      context.step();
     }
     return anyWins;
   }
 
   private boolean decideDiagram(int n) {
-    desk.begin(Stage.FIRST_MOVES, 0, n);
+    context.begin(Stage.FIRST_MOVES, 0, n);
     return explorer.wins(n);
   }
 

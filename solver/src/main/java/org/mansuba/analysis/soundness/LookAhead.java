@@ -2,7 +2,7 @@ package org.mansuba.analysis.soundness;
 
 import java.util.List;
 import java.util.Optional;
-import org.mansuba.analysis.Lengths;
+import org.mansuba.analysis.WinLengths;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Cancellation;
@@ -16,7 +16,7 @@ import org.mansuba.search.SolveRequest;
  */
 final class LookAhead {
   private final Explorer explorer;
-  private final Lengths lengths;
+  private final WinLengths lengths;
   private final int most;
   private int noneIn;
 
@@ -25,7 +25,7 @@ final class LookAhead {
     SolveRequest narrow =
         new SolveRequest(question.setup(), question.rules(), byChecks, question.limits());
     explorer = new Explorer(narrow, () -> {}, cancellation);
-    lengths = new Lengths(explorer, byChecks);
+    lengths = new WinLengths(explorer, byChecks);
     most = Math.min(byChecks.moves(), Stipulation.MAX_MOVES);
   }
 

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.mansuba.analysis.Lengths;
+import org.mansuba.analysis.WinLengths;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Explorer;
 
@@ -18,11 +18,11 @@ final class Refuters {
   private static final int FEW = 2;
   private static final long NO_REFUTATION = Long.MAX_VALUE;
 
-  private final Lengths lengths;
+  private final WinLengths lengths;
   private final Explorer explorer;
   private final Map<Move, List<Move>> orders = new HashMap<>();
 
-  Refuters(Lengths lengths) {
+  Refuters(WinLengths lengths) {
     this.lengths = lengths;
     this.explorer = lengths.explorer();
   }
@@ -49,7 +49,8 @@ final class Refuters {
 
   private List<Move> byGuess() {
     List<Move> moves = explorer.moves();
-    moves.sort(Comparator.comparingInt(reply -> -explorer.position().guess(reply.packed())));
+    moves.sort(
+        Comparator.comparingInt(reply -> -explorer.position().orderingScore(reply.packed())));
     return moves;
   }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.mansuba.analysis.Lengths;
+import org.mansuba.analysis.WinLengths;
 import org.mansuba.analysis.tree.Choice;
 import org.mansuba.analysis.tree.Role;
 import org.mansuba.analysis.tree.Sequel;
@@ -17,15 +17,15 @@ import org.mansuba.search.SearchStopped;
 
 /** What would happen if the other side were to move: set play in the diagram, threats later. */
 final class SetPlay {
-  private final Desk desk;
+  private final CheckContext context;
   private final Explorer explorer;
 
   /** What was found, by the place of the defence among all. */
   private final SortedMap<Integer, Variation> found = new TreeMap<>();
 
-  SetPlay(Desk desk) {
-    this.desk = desk;
-    this.explorer = desk.explorer();
+  SetPlay(CheckContext context) {
+    this.context = context;
+    this.explorer = context.explorer();
   }
 
   /**
@@ -43,9 +43,9 @@ final class SetPlay {
   /** Short answers to all defences are looked for before longer ones to any, as these cost more. */
   private void run(Explorer set, int allowed) {
     List<Move> defences = set.moves();
-    int shortest = desk.stipulation().isExact() ? allowed : 1;
+    int shortest = context.stipulation().isExact() ? allowed : 1;
     for (int moves = shortest; moves <= allowed && found.size() < defences.size(); moves++) {
-      desk.begin(Stage.SET_PLAY, defences.size());
+      context.begin(Stage.SET_PLAY, defences.size());
       for (int i = 0; i < defences.size(); i++) {
         if (!found.containsKey(i)) {
           int place = i;
@@ -53,7 +53,7 @@ final class SetPlay {
           answered(set, defences.get(i), moves, allowed).ifPresent(v -> found.put(place, v));
           set.takeBack();
         }
-        desk.step();
+        context.step();
       }
     }
   }
@@ -108,7 +108,7 @@ final class SetPlay {
 
   /** The moves that win fastest where an explorer stands, if any wins in time. */
   private List<Choice> fastest(Explorer there, int allowed) {
-    Lengths lengths = new Lengths(there, desk.stipulation());
+    WinLengths lengths = new WinLengths(there, context.stipulation());
     OptionalInt needed = lengths.here(allowed);
     if (needed.isEmpty() || needed.getAsInt() == 0) {
       return List.of();

@@ -31,14 +31,14 @@ import org.mansuba.search.SolveRequest;
  * <pre>{@code
  * Report report =
  *     SoundnessCheck.check(
- *         new CheckRequest(problem, Plan.USUAL, Limits.NONE),
+ *         new CheckRequest(problem, Plan.USUAL, Limits.UNLIMITED),
  *         CheckListener.silent(),
  *         new Cancellation());
  * }</pre>
  */
 public final class SoundnessCheck {
   private final CheckRequest request;
-  private final Desk desk;
+  private final CheckContext context;
   private final Explorer explorer;
   private final Optional<LookAhead> lookAhead;
   private final SetPlay otherSide;
@@ -56,9 +56,9 @@ public final class SoundnessCheck {
     SolveRequest question = request.question();
     Limits limits = question.limits();
     Limits small = limits.withMemory(Math.max(Limits.LEAST_MEMORY, limits.memory() / 8));
-    this.desk = new Desk(question, listener, cancellation);
-    this.explorer = desk.explorer();
-    this.otherSide = new SetPlay(desk);
+    this.context = new CheckContext(question, listener, cancellation);
+    this.explorer = context.explorer();
+    this.otherSide = new SetPlay(context);
     this.lookAhead =
         LookAhead.of(
             new SolveRequest(question.setup(), question.rules(), question.stipulation(), small),
@@ -79,11 +79,11 @@ public final class SoundnessCheck {
     if (explorer.position().ending().isOver()) {
       throw new IllegalArgumentException("the game is over in the diagram");
     }
-    KeySearch keySearch = new KeySearch(desk, request.plan(), lookAhead);
+    KeySearch keySearch = new KeySearch(context, request.plan(), lookAhead);
     lines = LineReports.of(request.problem());
     FirstMoves first = keySearch.run();
     long allowance = request.plan().effort().allowance(keySearch.spent());
-    Soundness verdict = Conclusion.of(desk.stipulation(), toMove(), first);
+    Soundness verdict = Conclusion.of(context.stipulation(), toMove(), first);
     if (verdict instanceof Soundness.NoSolution || first.hasAllKeys()) {
       stage(Stage.SOLUTION, allowance, () -> solve(first));
       stage(Stage.PUBLISHED, allowance, () -> compareLines(first));
@@ -133,9 +133,9 @@ public final class SoundnessCheck {
     }
     keys = withLines(keys);
     int moves = first.bounds().winIn();
-    TreeGrower growing = new TreeGrower(desk.lengths(), moves, playableLines());
+    TreeGrower growing = new TreeGrower(context.lengths(), moves, playableLines());
     grower = Optional.of(growing);
-    desk.begin(Stage.SOLUTION, 0);
+    context.begin(Stage.SOLUTION, 0);
     growing.grow(keys.stream().map(WinningMove::move).toList());
     if (!growing.tree().isComplete()) {
       unfinished.add(Stage.SOLUTION);
@@ -149,15 +149,15 @@ public final class SoundnessCheck {
     }
     int moves = first.bounds().winIn();
     int claim = request.problem().published().claim().orElse(moves);
-    int most = Math.max(claim, desk.stipulation().limit().orElse(moves));
-    desk.begin(Stage.PUBLISHED, lines.size());
-    Departures departures = new Departures(desk.lengths(), moves, most);
+    int most = Math.max(claim, context.stipulation().limit().orElse(moves));
+    context.begin(Stage.PUBLISHED, lines.size());
+    Departures departures = new Departures(context.lengths(), moves, most);
     List<LineReport> compared = new ArrayList<>(lines);
     lines = compared;
     for (int i = 0; i < compared.size(); i++) {
       LineReport line = compared.get(i);
       compared.set(i, line.withDepartures(departures.of(line.playable())));
-      desk.step();
+      context.step();
     }
   }
 
@@ -167,7 +167,7 @@ public final class SoundnessCheck {
     if (!first.hasAllKeys() || !explorer.attackerToMove() || !plan.effort().surveys()) {
       return first;
     }
-    FirstMoves surveyed = new Survey(desk, first).run(plan, spent);
+    FirstMoves surveyed = new FirstMoveSurvey(context, first).run(plan, spent);
     if (!surveyed.undecided().isEmpty()) {
       unfinished.add(Stage.FIRST_MOVES);
     }
@@ -197,7 +197,7 @@ public final class SoundnessCheck {
       return;
     }
     int moves = first.bounds().winIn();
-    desk.begin(Stage.SET_PLAY, 0);
+    context.begin(Stage.SET_PLAY, 0);
     for (WinningMove key : keys) {
       effects.put(key.move(), otherSide.effect(key.move(), moves));
     }
@@ -208,16 +208,16 @@ public final class SoundnessCheck {
     if (grower.isEmpty()) {
       return;
     }
-    int stipulated = desk.stipulation().limit().orElse(first.bounds().winIn());
-    desk.begin(Stage.DUALS, grower.get().positions());
-    duals = new DualSearch(desk.lengths(), grower.get(), stipulated, desk::step).run();
+    int stipulated = context.stipulation().limit().orElse(first.bounds().winIn());
+    context.begin(Stage.DUALS, grower.get().positions());
+    duals = new DualSearch(context.lengths(), grower.get(), stipulated, context::step).run();
     if (!duals.isComplete()) {
       unfinished.add(Stage.DUALS);
     }
   }
 
   private void tries(FirstMoves first) {
-    tries = new TrySearch(desk, request.plan().refutations()).run(first);
+    tries = new TrySearch(context, request.plan().refutations()).run(first);
     if (!tries.isComplete()) {
       unfinished.add(Stage.TRIES);
     }
@@ -231,7 +231,7 @@ public final class SoundnessCheck {
   }
 
   private List<WinningMove> withLines(List<WinningMove> moves) {
-    BestPlay bestPlay = new BestPlay(desk.lengths(), playableLines());
+    BestPlay bestPlay = new BestPlay(context.lengths(), playableLines());
     return moves.stream().map(m -> m.line().isEmpty() ? withLine(bestPlay, m) : m).toList();
   }
 

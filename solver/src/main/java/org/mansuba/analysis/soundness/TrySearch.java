@@ -8,7 +8,7 @@ import org.mansuba.search.SearchStopped;
 
 /** Counts the refutations of the first moves that fail. */
 final class TrySearch {
-  private final Desk desk;
+  private final CheckContext context;
   private final Explorer explorer;
   private final int most;
 
@@ -17,9 +17,9 @@ final class TrySearch {
    *
    * @param most how many refutations a try may have
    */
-  TrySearch(Desk desk, int most) {
-    this.desk = desk;
-    this.explorer = desk.explorer();
+  TrySearch(CheckContext context, int most) {
+    this.context = context;
+    this.explorer = context.explorer();
     this.most = most;
   }
 
@@ -27,7 +27,7 @@ final class TrySearch {
     List<FirstMove> failing = first.failing();
     List<Try> tries = new ArrayList<>();
     int judged = 0;
-    desk.begin(Stage.TRIES, failing.size());
+    context.begin(Stage.TRIES, failing.size());
     try {
       for (FirstMove move : failing) {
         List<Move> refutations = refutations(move.move(), first.within());
@@ -35,7 +35,7 @@ final class TrySearch {
           tries.add(new Try(move.move(), refutations));
         }
         judged++;
-        desk.step();
+        context.step();
       }
     } catch (SearchStopped stopped) {
       // The tries found so far are tries all the same.
@@ -48,8 +48,8 @@ final class TrySearch {
   private List<Move> refutations(Move move, int within) {
     explorer.play(move);
     List<Move> refutations = new ArrayList<>();
-    for (Move reply : desk.refuters().answers(move)) {
-      if (refutations.size() <= most && !desk.lengths().winsAfter(reply, within - 1)) {
+    for (Move reply : context.refuters().answers(move)) {
+      if (refutations.size() <= most && !context.lengths().winsAfter(reply, within - 1)) {
         refutations.add(reply);
       }
     }

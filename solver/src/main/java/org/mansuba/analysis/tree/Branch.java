@@ -23,7 +23,7 @@ record Branch(Move move, int left, int spare, Sequel sequel, List<Reply> replies
    * @param sequel whether it is followed
    * @param place where it leads, if it is followed
    */
-  record Reply(Move move, int left, int spare, Sequel sequel, @Nullable Place place) {}
+  record Reply(Move move, int left, int spare, Sequel sequel, @Nullable GrowingNode place) {}
 
   Variation freeze(Role role) {
     return new Variation(

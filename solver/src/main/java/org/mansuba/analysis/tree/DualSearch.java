@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
-import org.mansuba.analysis.Lengths;
+import org.mansuba.analysis.WinLengths;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Explorer;
 import org.mansuba.search.SearchStopped;
@@ -16,13 +16,13 @@ import org.mansuba.search.SearchStopped;
  * <p>Belongs to one thread.
  */
 public final class DualSearch {
-  private final Lengths lengths;
+  private final WinLengths lengths;
   private final Explorer explorer;
   private final TreeGrower grower;
   private final int stipulated;
   private final List<Dual> duals = new ArrayList<>();
   private final Runnable whenJudged;
-  private final List<Place> places;
+  private final List<GrowingNode> places;
   private int judged;
 
   /**
@@ -31,7 +31,7 @@ public final class DualSearch {
    * @param stipulated the number of attacker moves against which savings are counted
    * @param whenJudged is run after each position
    */
-  public DualSearch(Lengths lengths, TreeGrower grower, int stipulated, Runnable whenJudged) {
+  public DualSearch(WinLengths lengths, TreeGrower grower, int stipulated, Runnable whenJudged) {
     this.lengths = lengths;
     this.explorer = lengths.explorer();
     this.grower = grower;
@@ -43,7 +43,7 @@ public final class DualSearch {
   /** Looks at every position; the duals also become part of the grower's tree. */
   public Duals run() {
     try {
-      for (Place place : places) {
+      for (GrowingNode place : places) {
         judge(place);
         judged++;
         whenJudged.run();
@@ -55,7 +55,7 @@ public final class DualSearch {
     return new Duals(duals, judged, places.size());
   }
 
-  private void judge(Place place) {
+  private void judge(GrowingNode place) {
     Branch continuation = place.continuation();
     if (continuation == null) {
       return;

@@ -9,8 +9,8 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.mansuba.analysis.Lengths;
 import org.mansuba.analysis.Preference;
+import org.mansuba.analysis.WinLengths;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Explorer;
 import org.mansuba.search.SearchStopped;
@@ -23,15 +23,15 @@ import org.mansuba.search.SearchStopped;
  */
 public final class TreeGrower {
   private static final int MOST_PLACES = 200_000;
-  private static final Comparator<Place> FULL_LENGTH_FIRST =
-      Comparator.comparingInt(Place::spare).thenComparingInt(place -> place.path().size());
+  private static final Comparator<GrowingNode> FULL_LENGTH_FIRST =
+      Comparator.comparingInt(GrowingNode::spare).thenComparingInt(place -> place.path().size());
 
-  private final Lengths lengths;
+  private final WinLengths lengths;
   private final Explorer explorer;
   private final List<List<Move>> preferred;
   private final int moves;
-  private final Queue<Place> waiting = new PriorityQueue<>(FULL_LENGTH_FIRST);
-  private final List<Place> places = new ArrayList<>();
+  private final Queue<GrowingNode> waiting = new PriorityQueue<>(FULL_LENGTH_FIRST);
+  private final List<GrowingNode> places = new ArrayList<>();
   private final Set<Long> seen = new HashSet<>();
   private final List<Branch> keys = new ArrayList<>();
   private List<Branch.Reply> defences = List.of();
@@ -45,7 +45,7 @@ public final class TreeGrower {
    * @param preferred lines from the diagram whose moves are continuations where they are as fast as
    *     others
    */
-  public TreeGrower(Lengths lengths, int moves, List<List<Move>> preferred) {
+  public TreeGrower(WinLengths lengths, int moves, List<List<Move>> preferred) {
     this.lengths = lengths;
     this.explorer = lengths.explorer();
     this.moves = moves;
@@ -98,11 +98,11 @@ public final class TreeGrower {
   }
 
   /** The positions with the attacker to move, those of full length first. */
-  List<Place> places() {
+  List<GrowingNode> places() {
     return places.stream().sorted(FULL_LENGTH_FIRST).toList();
   }
 
-  private void expand(Place place) {
+  private void expand(GrowingNode place) {
     explorer.goTo(place.path());
     Move move = continuation(place);
     place.continueWith(branch(move, place.allowed(), place.needed()));
@@ -144,11 +144,11 @@ public final class TreeGrower {
     if (!seen.add(explorer.key() * 31 + allowed)) {
       return new Branch.Reply(move, needed, spare, Sequel.ELSEWHERE, null);
     }
-    Place place = new Place(explorer.path(), allowed, needed);
+    GrowingNode place = new GrowingNode(explorer.path(), allowed, needed);
     return new Branch.Reply(move, needed, spare, Sequel.SHOWN, place);
   }
 
-  private void await(@Nullable Place place) {
+  private void await(@Nullable GrowingNode place) {
     if (place != null) {
       waiting.add(place);
       places.add(place);
@@ -156,7 +156,7 @@ public final class TreeGrower {
   }
 
   /** A move as fast as any, a preferred one if possible. */
-  private Move continuation(Place place) {
+  private Move continuation(GrowingNode place) {
     return Preference.order(explorer, preferred).stream()
         .filter(move -> lengths.winsAfter(move, place.needed() - 1))
         .findFirst()

@@ -9,8 +9,8 @@ import org.mansuba.analysis.tree.Choice;
 import org.mansuba.analysis.tree.Role;
 import org.mansuba.analysis.tree.Variation;
 import org.mansuba.board.Side;
-import org.mansuba.export.sheet.Detail;
 import org.mansuba.export.sheet.Sheet;
+import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
@@ -43,9 +43,9 @@ final class PopeyeExporter implements Exporter {
     private final StringBuilder out;
     private final Problem problem;
     private final Letters letters;
-    private final Detail detail;
+    private final SolutionExtent detail;
 
-    Printer(StringBuilder out, Problem problem, Letters letters, Detail detail) {
+    Printer(StringBuilder out, Problem problem, Letters letters, SolutionExtent detail) {
       this.out = out;
       this.problem = problem;
       this.letters = letters;
@@ -76,13 +76,13 @@ final class PopeyeExporter implements Exporter {
     }
 
     private boolean isMainLine() {
-      return detail.depth() == Detail.Depth.MAIN_LINE;
+      return detail.depth() == SolutionExtent.Depth.MAIN_LINE;
     }
 
     /** Of moves that may follow, those that are wanted. */
     private List<Variation> shown(List<Variation> next) {
       return next.stream()
-          .filter(v -> v.role() != Role.DUAL || detail.duals() == Detail.Duals.SHOWN)
+          .filter(v -> v.role() != Role.DUAL || detail.duals() == SolutionExtent.Duals.SHOWN)
           .limit(isMainLine() ? 1 : Long.MAX_VALUE)
           .toList();
     }

@@ -10,7 +10,7 @@ import org.mansuba.analysis.soundness.Report;
  * @param detail how much of it is printed
  * @param sentences the verdict, what was left open, and what is not printed, in words
  */
-public record Checkup(Report report, Detail detail, List<String> sentences) {
+public record Checkup(Report report, SolutionExtent detail, List<String> sentences) {
   /** Copies the list. */
   public Checkup {
     sentences = List.copyOf(sentences);

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.mansuba.export.words.Language;
 import org.mansuba.export.words.Words;
-import org.mansuba.score.Node;
+import org.mansuba.score.ScoreNode;
 
 /**
  * The remarks that this program puts where a printed variation ends before the win. They are true
@@ -20,7 +20,7 @@ final class CutRemarks {
   private CutRemarks() {}
 
   /** Whether a move has one of them, in whatever language. */
-  static boolean areOn(Node node) {
+  static boolean areOn(ScoreNode node) {
     return node.annotation().comments().entrySet().stream()
         .anyMatch(entry -> has(entry.getKey(), entry.getValue()));
   }

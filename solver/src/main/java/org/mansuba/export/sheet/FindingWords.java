@@ -30,10 +30,10 @@ final class FindingWords {
   }
 
   /** A report with the sentences that tell how its solution stands. */
-  Checkup checkup(Report report, Detail detail) {
+  Checkup checkup(Report report, SolutionExtent detail) {
     List<String> sentences = new ArrayList<>(List.of(verdict(report)));
     open(report).ifPresent(sentences::add);
-    if (detail.depth() == Detail.Depth.MAIN_LINE) {
+    if (detail.depth() == SolutionExtent.Depth.MAIN_LINE) {
       sentences.add(words.text("extent.mainLine"));
     }
     return new Checkup(report, detail, sentences);

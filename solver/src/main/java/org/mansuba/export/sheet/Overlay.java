@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.mansuba.rules.Move;
 import org.mansuba.score.Annotation;
 import org.mansuba.score.Glyph;
-import org.mansuba.score.Node;
 import org.mansuba.score.Score;
+import org.mansuba.score.ScoreNode;
 
 /** Lays the author's annotated tree over one that was worked out. */
 public final class Overlay {
@@ -28,16 +28,16 @@ public final class Overlay {
         merged(author.lines(), other.lines()));
   }
 
-  private static List<Node> merged(List<Node> author, List<Node> other) {
-    Map<Move, Node> rest = new LinkedHashMap<>();
+  private static List<ScoreNode> merged(List<ScoreNode> author, List<ScoreNode> other) {
+    Map<Move, ScoreNode> rest = new LinkedHashMap<>();
     other.forEach(node -> rest.put(node.move(), node));
-    List<Node> nodes = new ArrayList<>();
-    for (Node node : author) {
-      Node twin = rest.remove(node.move());
+    List<ScoreNode> nodes = new ArrayList<>();
+    for (ScoreNode node : author) {
+      ScoreNode twin = rest.remove(node.move());
       nodes.add(
           twin == null
               ? node
-              : new Node(
+              : new ScoreNode(
                   node.move(),
                   merged(node.annotation(), twin.annotation(), comments(node, twin)),
                   merged(node.children(), twin.children())));
@@ -67,7 +67,7 @@ public final class Overlay {
   }
 
   /** The author's comments on a move, without those of this program on an earlier printing. */
-  private static Map<String, String> comments(Node author, Node twin) {
+  private static Map<String, String> comments(ScoreNode author, ScoreNode twin) {
     Map<String, String> comments = new LinkedHashMap<>(author.annotation().comments());
     boolean wasCut = author.children().isEmpty();
     boolean goesOn = !twin.children().isEmpty();

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.mansuba.analysis.published.Break;
 import org.mansuba.analysis.published.Departure;
+import org.mansuba.analysis.published.Emendation;
 import org.mansuba.analysis.published.Finish;
 import org.mansuba.analysis.published.LineReport;
-import org.mansuba.analysis.published.Repair;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.export.words.Words;
 import org.mansuba.problem.Problem;
@@ -73,7 +73,7 @@ final class PublishedWords {
     return new Block.Line(1, spans);
   }
 
-  private List<Span> write(LineReport line, Repair repair, int brokenAt) {
+  private List<Span> write(LineReport line, Emendation repair, int brokenAt) {
     Span proposed = printed(line, repair.ply(), repair.proposed());
     if (repair.ply() == brokenAt) {
       return Template.fill(words, "published.read", proposed);

@@ -39,7 +39,7 @@ public record Sheet(
   }
 
   /** The sheet of a problem that has been checked. */
-  public static Sheet of(Problem problem, Report report, Detail detail, Style style) {
+  public static Sheet of(Problem problem, Report report, SolutionExtent detail, Style style) {
     Score found = SolutionScore.of(problem, report, detail, style);
     Checkup checkup = new FindingWords(problem, style).checkup(report, detail);
     return new SheetMaker(problem, checkup, Overlay.of(problem.solution(), found), style).make();

@@ -15,9 +15,9 @@ import org.mansuba.problem.Problem;
 import org.mansuba.problem.Source;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.score.Glyph;
-import org.mansuba.score.Node;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
+import org.mansuba.score.ScoreNode;
 
 /** Puts a sheet together. */
 final class SheetMaker {
@@ -113,7 +113,7 @@ final class SheetMaker {
         .toList();
   }
 
-  private static boolean isTry(Node node) {
+  private static boolean isTry(ScoreNode node) {
     return node.annotation().glyphs().contains(Glyph.MISTAKE);
   }
 

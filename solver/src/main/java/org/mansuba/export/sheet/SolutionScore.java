@@ -16,8 +16,8 @@ import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
 import org.mansuba.score.Annotation;
 import org.mansuba.score.Glyph;
-import org.mansuba.score.Node;
 import org.mansuba.score.Score;
+import org.mansuba.score.ScoreNode;
 
 /**
  * The solution that a check has found, as an annotated tree: keys with an exclamation mark, then
@@ -25,42 +25,42 @@ import org.mansuba.score.Score;
  * threatens, and where a variation is cut.
  */
 public final class SolutionScore {
-  private final Detail detail;
+  private final SolutionExtent detail;
   private final Words words;
   private final MovePrinter printer;
 
-  private SolutionScore(Problem problem, Detail detail, Style style) {
+  private SolutionScore(Problem problem, SolutionExtent detail, Style style) {
     this.detail = detail;
     this.words = style.words();
     this.printer = new MovePrinter(problem, style.moves());
   }
 
   /** The tree of a report, as much of it as is wanted. */
-  public static Score of(Problem problem, Report report, Detail detail, Style style) {
+  public static Score of(Problem problem, Report report, SolutionExtent detail, Style style) {
     return new SolutionScore(problem, detail, style).write(report);
   }
 
   private Score write(Report report) {
-    List<Node> lines = new ArrayList<>();
+    List<ScoreNode> lines = new ArrayList<>();
     for (Variation first : report.tree().first()) {
-      if (lines.isEmpty() || detail.depth() != Detail.Depth.MAIN_LINE) {
+      if (lines.isEmpty() || detail.depth() != SolutionExtent.Depth.MAIN_LINE) {
         lines.add(first.role() == Role.KEY ? key(first, report) : defence(first));
       }
     }
     report.unfollowedKeys().stream()
-        .filter(_ -> lines.isEmpty() || detail.depth() != Detail.Depth.MAIN_LINE)
+        .filter(_ -> lines.isEmpty() || detail.depth() != SolutionExtent.Depth.MAIN_LINE)
         .forEach(key -> lines.add(unfollowed(key, report)));
-    if (detail.depth() != Detail.Depth.MAIN_LINE) {
+    if (detail.depth() != SolutionExtent.Depth.MAIN_LINE) {
       report.tries().list().forEach(t -> lines.add(tried(t)));
     }
     return new Score(Annotation.NONE, lines);
   }
 
   /** A first move that is known to win, before anything is known of what follows. */
-  private Node unfollowed(WinningMove key, Report report) {
+  private ScoreNode unfollowed(WinningMove key, Report report) {
     String remark = report.first().bounds().isExact() ? "unfollowed" : "unfollowed.atMost";
     Annotation annotation = unfollowed(remark, key.moves() - 1).with(Glyph.GOOD);
-    return new Node(key.move(), annotation, List.of());
+    return new ScoreNode(key.move(), annotation, List.of());
   }
 
   /** The remark on a move that a limit left without what follows it. */
@@ -68,7 +68,7 @@ public final class SolutionScore {
     return moves > 0 ? Annotation.comment(language(), words.text(remark, moves)) : Annotation.NONE;
   }
 
-  private Node key(Variation key, Report report) {
+  private ScoreNode key(Variation key, Report report) {
     Annotation annotation = Annotation.NONE.with(Glyph.GOOD);
     Effect effect = report.effects().get(key.move());
     if (effect instanceof Effect.Zugzwang) {
@@ -76,7 +76,7 @@ public final class SolutionScore {
     } else if (effect instanceof Effect.Threat(var moves)) {
       annotation = annotation.withComment(language(), threat(key.move(), moves));
     }
-    return new Node(key.move(), annotation, next(key));
+    return new ScoreNode(key.move(), annotation, next(key));
   }
 
   private String threat(Move key, List<Choice> moves) {
@@ -86,32 +86,32 @@ public final class SolutionScore {
         printer.afterPass(List.of(key), threats).stream().collect(Collectors.joining(", ")));
   }
 
-  private static Node tried(Try failing) {
-    List<Node> refutations =
+  private static ScoreNode tried(Try failing) {
+    List<ScoreNode> refutations =
         failing.refutations().stream()
-            .map(m -> new Node(m, Annotation.NONE.with(Glyph.GOOD), List.of()))
+            .map(m -> new ScoreNode(m, Annotation.NONE.with(Glyph.GOOD), List.of()))
             .toList();
-    return new Node(failing.move(), Annotation.NONE.with(Glyph.MISTAKE), refutations);
+    return new ScoreNode(failing.move(), Annotation.NONE.with(Glyph.MISTAKE), refutations);
   }
 
   /** What follows a move of the attacker. */
-  private List<Node> next(Variation attack) {
+  private List<ScoreNode> next(Variation attack) {
     List<Variation> defences = attack.next();
-    if (detail.depth() == Detail.Depth.MAIN_LINE) {
+    if (detail.depth() == SolutionExtent.Depth.MAIN_LINE) {
       defences = defences.stream().limit(1).toList();
     }
     return defences.stream().map(this::defence).toList();
   }
 
-  private Node defence(Variation defence) {
-    boolean follow = detail.depth() == Detail.Depth.FULL || defence.spare() == 0;
+  private ScoreNode defence(Variation defence) {
+    boolean follow = detail.depth() == SolutionExtent.Depth.FULL || defence.spare() == 0;
     Annotation annotation =
         defence.sequel() == Sequel.ELSEWHERE && defence.left() > 0
             ? Annotation.comment(language(), words.text("transposes"))
             : defence.sequel() == Sequel.SHOWN && defence.continuation().isEmpty()
                 ? unfollowed("unfollowed", defence.left())
                 : Annotation.NONE;
-    List<Node> answers = new ArrayList<>();
+    List<ScoreNode> answers = new ArrayList<>();
     defence
         .continuation()
         .map(answer -> follow ? attack(answer) : cut(answer))
@@ -119,28 +119,30 @@ public final class SolutionScore {
     if (follow && showsDuals()) {
       defence.duals().forEach(dual -> answers.add(dual(dual)));
     }
-    return new Node(defence.move(), annotation, answers);
+    return new ScoreNode(defence.move(), annotation, answers);
   }
 
   private boolean showsDuals() {
-    return detail.duals() == Detail.Duals.SHOWN && detail.depth() != Detail.Depth.MAIN_LINE;
+    return detail.duals() == SolutionExtent.Duals.SHOWN
+        && detail.depth() != SolutionExtent.Depth.MAIN_LINE;
   }
 
-  private Node attack(Variation attack) {
-    return new Node(attack.move(), Annotation.NONE, next(attack));
+  private ScoreNode attack(Variation attack) {
+    return new ScoreNode(attack.move(), Annotation.NONE, next(attack));
   }
 
   /** A move that is not followed, with the number of moves that are left out. */
-  private Node cut(Variation attack) {
+  private ScoreNode cut(Variation attack) {
     Annotation annotation =
         attack.left() > 0
             ? Annotation.comment(language(), words.text("shortVariation", attack.left()))
             : Annotation.NONE;
-    return new Node(attack.move(), annotation, List.of());
+    return new ScoreNode(attack.move(), annotation, List.of());
   }
 
-  private Node dual(Variation dual) {
-    return Node.of(dual.move()).withAnnotation(Annotation.comment(language(), words.text("dual")));
+  private ScoreNode dual(Variation dual) {
+    return ScoreNode.of(dual.move())
+        .withAnnotation(Annotation.comment(language(), words.text("dual")));
   }
 
   private String language() {

@@ -8,8 +8,8 @@ import org.mansuba.notation.MoveParts;
 import org.mansuba.rules.Position;
 import org.mansuba.score.Annotation;
 import org.mansuba.score.Glyph;
-import org.mansuba.score.Node;
 import org.mansuba.score.NodePath;
+import org.mansuba.score.ScoreNode;
 
 /**
  * Prints a tree in lines: where a line branches, the other moves stand first, each on lines of its
@@ -39,7 +39,7 @@ final class TreeLines {
    * @param number the number of its move
    */
   static List<Block.Line> write(
-      Style style, Position position, Node node, NodePath path, int number) {
+      Style style, Position position, ScoreNode node, NodePath path, int number) {
     TreeLines tree = new TreeLines(style, position);
     tree.line(List.of(node), path, number, 0, Span.Style.MAIN);
     return tree.lines;
@@ -50,8 +50,8 @@ final class TreeLines {
    *
    * @param first where the first of them stands
    */
-  private void line(List<Node> first, NodePath path, int from, int level, Span.Style moves) {
-    List<Node> siblings = first;
+  private void line(List<ScoreNode> first, NodePath path, int from, int level, Span.Style moves) {
+    List<ScoreNode> siblings = first;
     NodePath here = path;
     int number = from;
     int made = 0;
@@ -65,7 +65,7 @@ final class TreeLines {
           mistake = afterMistake;
         }
       }
-      Node node = siblings.getFirst();
+      ScoreNode node = siblings.getFirst();
       print(node, here, number, moves);
       mistake = node.annotation().glyphs().contains(Glyph.MISTAKE);
       position.make(node.move().packed());
@@ -80,7 +80,7 @@ final class TreeLines {
     }
   }
 
-  private void print(Node node, NodePath path, int number, Span.Style moves) {
+  private void print(ScoreNode node, NodePath path, int number, Span.Style moves) {
     boolean white = position.sideToMove() == Side.WHITE;
     boolean refutes = mistake && node.annotation().glyphs().contains(Glyph.GOOD);
     boolean interrupted =

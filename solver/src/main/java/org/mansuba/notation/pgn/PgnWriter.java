@@ -8,7 +8,7 @@ import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.play.Positions;
 import org.mansuba.score.Annotation;
-import org.mansuba.score.Node;
+import org.mansuba.score.ScoreNode;
 
 /** Writes one game record. */
 final class PgnWriter {
@@ -21,7 +21,7 @@ final class PgnWriter {
     /** Also Black's, since something stands before it. */
     EVERY;
 
-    static Numbering after(Node node) {
+    static Numbering after(ScoreNode node) {
       return PgnComment.write(node.annotation()).isEmpty() ? WHITE : EVERY;
     }
   }
@@ -54,16 +54,16 @@ final class PgnWriter {
    * @param number of the move to come
    * @param numbering which moves to come bear it
    */
-  private void line(Position position, List<Node> first, int number, Numbering numbering) {
-    List<Node> siblings = first;
+  private void line(Position position, List<ScoreNode> first, int number, Numbering numbering) {
+    List<ScoreNode> siblings = first;
     int made = 0;
     Numbering tell = numbering;
     int current = number;
     while (!siblings.isEmpty()) {
-      Node main = siblings.getFirst();
+      ScoreNode main = siblings.getFirst();
       move(position, main, current, tell);
       tell = siblings.size() > 1 ? Numbering.EVERY : Numbering.after(main);
-      for (Node sibling : siblings.subList(1, siblings.size())) {
+      for (ScoreNode sibling : siblings.subList(1, siblings.size())) {
         word("(");
         glued = true;
         move(position, sibling, current, Numbering.EVERY);
@@ -84,7 +84,7 @@ final class PgnWriter {
     }
   }
 
-  private void move(Position position, Node node, int number, Numbering tell) {
+  private void move(Position position, ScoreNode node, int number, Numbering tell) {
     boolean white = position.sideToMove() == Side.WHITE;
     if (white || tell == Numbering.EVERY) {
       word(number + (white ? "." : "..."));

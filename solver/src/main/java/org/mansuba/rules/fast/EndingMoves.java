@@ -20,21 +20,21 @@ final class EndingMoves {
 
   private final FastPosition position;
   private final Men men;
-  private final Generator generator;
+  private final MoveGenerator generator;
   private final int[] moves = new int[Position.MAX_MOVES];
 
-  EndingMoves(FastPosition position, Men men, Generator generator) {
+  EndingMoves(FastPosition position, Men men, MoveGenerator generator) {
     this.position = position;
     this.men = men;
     this.generator = generator;
   }
 
   /** A legal move that ends the game in one of a set of ways, or none. */
-  int find(Node node, int endings) {
+  int find(CheckInfo node, int endings) {
     long theirs = men.side[node.them];
     long mine = men.side[node.us];
     if ((mine & (mine - 1)) == 0 || Long.bitCount(theirs) <= 2) {
-      return among(generator.write(node, Generator.Stage.ALL, moves, 0), endings);
+      return among(generator.write(node, MoveGenerator.Stage.ALL, moves, 0), endings);
     }
     long open = men.flights(node.them);
     if ((endings & MATE) != 0) {
@@ -48,8 +48,8 @@ final class EndingMoves {
         : Move.NONE;
   }
 
-  private int mate(Node node, long open) {
-    int end = generator.write(node, Generator.Stage.CHECKS, moves, 0);
+  private int mate(CheckInfo node, long open) {
+    int end = generator.write(node, MoveGenerator.Stage.CHECKS, moves, 0);
     for (int i = 0; i < end; i++) {
       if (mayCover(node, moves[i], open) && endsWith(moves[i], MATE)) {
         return moves[i];
@@ -58,8 +58,8 @@ final class EndingMoves {
     return Move.NONE;
   }
 
-  private int stalemate(Node node, long open, int endings) {
-    int end = generator.write(node, Generator.Stage.QUIET, moves, 0);
+  private int stalemate(CheckInfo node, long open, int endings) {
+    int end = generator.write(node, MoveGenerator.Stage.QUIET, moves, 0);
     for (int i = 0; i < end; i++) {
       if (mayCover(node, moves[i], open) && endsWith(moves[i], endings & STALEMATES)) {
         return moves[i];
@@ -88,7 +88,7 @@ final class EndingMoves {
    * Whether a move could take the enemy king's last squares: its man must attack them all from
    * where it goes, unless it opens a line for a rook.
    */
-  private boolean mayCover(Node node, int move, long open) {
+  private boolean mayCover(CheckInfo node, int move, long open) {
     if (open == 0) {
       return true;
     }
@@ -104,7 +104,7 @@ final class EndingMoves {
     return uncovered == 0 || opensLine(node, from);
   }
 
-  private boolean opensLine(Node node, int from) {
+  private boolean opensLine(CheckInfo node, int from) {
     return (RookLines.EMPTY_BOARD[from] & men.kind[Men.ROOK] & men.side[node.us]) != 0;
   }
 
@@ -112,7 +112,7 @@ final class EndingMoves {
    * Whether one move could take all moves of the enemy's men but the king. It takes at most one of
    * them or stops one pawn; with rooks it also pins, at most two. Men pinned already do not count.
    */
-  private boolean canStop(Node node) {
+  private boolean canStop(CheckInfo node) {
     long rooks = men.kind[Men.ROOK] & men.side[node.us];
     int limit = rooks == 0 ? 1 : 3;
     return !men.canMoveMoreThan(limit, node.them, men.screens(node.enemyKing, rooks));

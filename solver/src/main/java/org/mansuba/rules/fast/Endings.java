@@ -9,13 +9,13 @@ import org.mansuba.rules.option.BareTiming;
 /** Whether the game is over, in the order in which the rules ask. */
 final class Endings {
   private final Men men;
-  private final Generator generator;
+  private final MoveGenerator generator;
   private final Ending stalemate;
   private final boolean baringWins;
   private final boolean baredMayReply;
   private final boolean baredMovesFreely;
 
-  Endings(Men men, Generator generator, RuleSet rules) {
+  Endings(Men men, MoveGenerator generator, RuleSet rules) {
     this.men = men;
     this.generator = generator;
     stalemate =
@@ -37,7 +37,7 @@ final class Endings {
   }
 
   /** Whether and how the game is over. */
-  Ending ending(Node node) {
+  Ending ending(CheckInfo node) {
     boolean canMove = generator.any(node);
     if (!isBare()) {
       return canMove ? Ending.NONE : immobile(node);
@@ -49,7 +49,7 @@ final class Endings {
   }
 
   /** A baring that came before counts more than a stalemate, a new one more than one not won. */
-  private Ending stalematedWhileBare(Node node) {
+  private Ending stalematedWhileBare(CheckInfo node) {
     int mine = Long.bitCount(men.side[node.us]) - 1;
     int theirs = Long.bitCount(men.side[node.them]) - 1;
     if (baringWins && baredMayReply && theirs == 0 && mine > 0) {
@@ -58,11 +58,11 @@ final class Endings {
     return baringWins && mine == 0 && stalemate != Ending.STALEMATE ? Ending.BARE : stalemate;
   }
 
-  private Ending immobile(Node node) {
+  private Ending immobile(CheckInfo node) {
     return node.checkers != 0 ? Ending.MATE : stalemate;
   }
 
-  private Ending byBaring(Node node) {
+  private Ending byBaring(CheckInfo node) {
     int mine = Long.bitCount(men.side[node.us]) - 1;
     int theirs = Long.bitCount(men.side[node.them]) - 1;
     if (mine == 0 && theirs == 0) {
@@ -80,7 +80,7 @@ final class Endings {
     return baredMayReply && theirs == 1 && canBareBack(node) ? Ending.NONE : Ending.BARE;
   }
 
-  private boolean canBareBack(Node node) {
+  private boolean canBareBack(CheckInfo node) {
     long last = men.side[node.them] & ~men.kind[Men.KING];
     return (men.flights(node.us) & last) != 0;
   }

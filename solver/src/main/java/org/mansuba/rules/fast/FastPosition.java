@@ -26,7 +26,7 @@ import org.mansuba.rules.option.StalemateSwap;
 public final class FastPosition implements Arrangement {
   // Not private where the tests' validator looks.
   final Men men;
-  private final Generator generator;
+  private final MoveGenerator generator;
   private final Endings endings;
   private final EndingMoves endingMoves;
   private final QuietRefuter refuter;
@@ -34,7 +34,7 @@ public final class FastPosition implements Arrangement {
 
   int toMove;
   int ply;
-  Node[] nodes;
+  CheckInfo[] nodes;
   private int[] moves = new int[64];
   private byte[] captured;
   private boolean[] promoted;
@@ -42,13 +42,13 @@ public final class FastPosition implements Arrangement {
   private FastPosition(Setup setup, RuleSet rules) {
     men = new Men(setup);
     promotesTo = rules.promotionTo() == PromotionTo.FERZ ? Men.FERZ : Men.ALFIL;
-    generator = new Generator(men, promotesTo);
+    generator = new MoveGenerator(men, promotesTo);
     endings = new Endings(men, generator, rules);
     endingMoves = new EndingMoves(this, men, generator);
     refuter = new QuietRefuter(this, men, generator);
     toMove = setup.toMove().ordinal();
-    nodes = new Node[64];
-    Arrays.setAll(nodes, i -> new Node());
+    nodes = new CheckInfo[64];
+    Arrays.setAll(nodes, i -> new CheckInfo());
     captured = new byte[64];
     promoted = new boolean[64];
   }
@@ -124,7 +124,7 @@ public final class FastPosition implements Arrangement {
 
   @Override
   public long key() {
-    return toMove == 0 ? men.key : men.key ^ Keys.BLACK_TO_MOVE;
+    return toMove == 0 ? men.key : men.key ^ ZobristKeys.BLACK_TO_MOVE;
   }
 
   @Override
@@ -134,26 +134,26 @@ public final class FastPosition implements Arrangement {
     int what = men.at[from];
     int taken = men.at[to];
     int becomes = what == Men.PAWN && (to < 8 || to >= 56) ? promotesTo : what;
-    long key = men.key ^ Keys.man(toMove, what, from) ^ Keys.man(toMove, becomes, to);
+    long key = men.key ^ ZobristKeys.man(toMove, what, from) ^ ZobristKeys.man(toMove, becomes, to);
     if (taken != Men.NOBODY) {
-      key ^= Keys.man(toMove ^ 1, taken, to);
+      key ^= ZobristKeys.man(toMove ^ 1, taken, to);
     }
-    return toMove == 0 ? key ^ Keys.BLACK_TO_MOVE : key;
+    return toMove == 0 ? key ^ ZobristKeys.BLACK_TO_MOVE : key;
   }
 
   @Override
   public int legalMoves(int[] into, int from) {
-    return generator.write(node(), Generator.Stage.ALL, into, from);
+    return generator.write(node(), MoveGenerator.Stage.ALL, into, from);
   }
 
   @Override
   public int checks(int[] into, int from) {
-    return generator.write(checkNode(), Generator.Stage.CHECKS, into, from);
+    return generator.write(checkNode(), MoveGenerator.Stage.CHECKS, into, from);
   }
 
   @Override
   public int quietMoves(int[] into, int from) {
-    return generator.write(checkNode(), Generator.Stage.QUIET, into, from);
+    return generator.write(checkNode(), MoveGenerator.Stage.QUIET, into, from);
   }
 
   @Override
@@ -192,7 +192,7 @@ public final class FastPosition implements Arrangement {
   }
 
   @Override
-  public int guess(int move) {
+  public int orderingScore(int move) {
     int taken = men.at[Move.to(move)];
     int value = taken == Men.NOBODY ? 0 : Guess.CAPTURE[taken];
     return value + Guess.nearer(men.king(toMove ^ 1), move);
@@ -250,14 +250,14 @@ public final class FastPosition implements Arrangement {
     return new Setup(placed, sideToMove(), Set.of());
   }
 
-  private Node node() {
-    Node node = nodes[ply];
+  private CheckInfo node() {
+    CheckInfo node = nodes[ply];
     node.prepare(men, toMove);
     return node;
   }
 
-  Node checkNode() {
-    Node node = nodes[ply];
+  CheckInfo checkNode() {
+    CheckInfo node = nodes[ply];
     node.prepareChecks(men, toMove);
     return node;
   }
@@ -266,7 +266,7 @@ public final class FastPosition implements Arrangement {
     int size = nodes.length;
     nodes = Arrays.copyOf(nodes, 2 * size);
     for (int i = size; i < nodes.length; i++) {
-      nodes[i] = new Node();
+      nodes[i] = new CheckInfo();
     }
     moves = Arrays.copyOf(moves, 2 * size);
     captured = Arrays.copyOf(captured, 2 * size);

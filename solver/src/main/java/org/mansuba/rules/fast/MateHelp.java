@@ -62,7 +62,7 @@ final class MateHelp {
    * @param endings the endings that count
    * @return false if nothing can be said
    */
-  boolean collect(Node node, int endings) {
+  boolean collect(CheckInfo node, int endings) {
     us = node.us;
     them = node.them;
     king = node.enemyKing;
@@ -102,7 +102,7 @@ final class MateHelp {
   }
 
   /** Squares on which a check to the own king could be stopped. */
-  private static long linesOfCheckers(Node node) {
+  private static long linesOfCheckers(CheckInfo node) {
     long squares = 0;
     for (long left = node.checkers; left != 0; left &= left - 1) {
       squares |= RookLines.between(node.king, Long.numberOfTrailingZeros(left));
@@ -110,7 +110,7 @@ final class MateHelp {
     return squares;
   }
 
-  private void leapers(Node node, int what) {
+  private void leapers(CheckInfo node, int what) {
     long mine = men.kind[what] & own;
     for (long left = node.checkFrom[what] & reachable; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
@@ -129,7 +129,7 @@ final class MateHelp {
     }
   }
 
-  private void rooks(Node node, long rooks) {
+  private void rooks(CheckInfo node, long rooks) {
     leaving |= node.checkFrom[Men.ROOK] & own;
     for (long left = node.checkFrom[Men.ROOK] & reachable; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
@@ -150,7 +150,7 @@ final class MateHelp {
     }
   }
 
-  private void pawns(Node node) {
+  private void pawns(CheckInfo node) {
     long checking = Leaps.PAWN[them][king] & ~Men.LAST_RANKS;
     long promoting = node.checkFrom[promotesTo] & Men.LAST_RANKS;
     for (long left = (checking | promoting) & reachable; left != 0; left &= left - 1) {

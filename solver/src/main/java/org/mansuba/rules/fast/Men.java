@@ -59,7 +59,7 @@ final class Men {
     kind[what] |= bit;
     side[owner] |= bit;
     at[square] = (byte) what;
-    key ^= Keys.man(owner, what, square);
+    key ^= ZobristKeys.man(owner, what, square);
   }
 
   /** Takes the man off a square. */
@@ -68,7 +68,7 @@ final class Men {
     kind[what] ^= bit;
     side[owner] ^= bit;
     at[square] = NOBODY;
-    key ^= Keys.man(owner, what, square);
+    key ^= ZobristKeys.man(owner, what, square);
   }
 
   long occupied() {

@@ -14,16 +14,16 @@ import org.mansuba.rules.Move;
 final class QuietRefuter {
   private final FastPosition position;
   private final Men men;
-  private final Generator generator;
+  private final MoveGenerator generator;
   private final MateHelp help;
 
   /** What is known after a pass, while the defender is to move. */
-  private final Node passed = new Node();
+  private final CheckInfo passed = new CheckInfo();
 
   /** By kind: where a man of the attacker may matter when he has gone there. */
   private final long[] arriving = new long[6];
 
-  QuietRefuter(FastPosition position, Men men, Generator generator) {
+  QuietRefuter(FastPosition position, Men men, MoveGenerator generator) {
     this.position = position;
     this.men = men;
     this.generator = generator;
@@ -37,7 +37,7 @@ final class QuietRefuter {
    * @param endings the ways for the game to end that count as a success afterwards
    * @return the index behind the last that is kept
    */
-  int keep(Node node, int reply, int endings, int[] moves, int from, int end) {
+  int keep(CheckInfo node, int reply, int endings, int[] moves, int from, int end) {
     if (node.checkers != 0
         || Long.bitCount(men.side[node.us]) < 3
         || Long.bitCount(men.side[node.them]) < 3) {
@@ -71,7 +71,7 @@ final class QuietRefuter {
   }
 
   /** From where a man of the attacker may matter wherever he goes. */
-  private long leaving(Node node, int reply) {
+  private long leaving(CheckInfo node, int reply) {
     long squares = help.leaving() | 1L << Move.to(reply);
     long rooks = men.kind[Men.ROOK] & men.side[node.us];
     for (long left = rooks; left != 0; left &= left - 1) {
@@ -80,7 +80,7 @@ final class QuietRefuter {
     return squares;
   }
 
-  private void arriving(Node node, int reply, int replier) {
+  private void arriving(CheckInfo node, int reply, int replier) {
     int from = Move.from(reply);
     int to = Move.to(reply);
     long bit = 1L << to;

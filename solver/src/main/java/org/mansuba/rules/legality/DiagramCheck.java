@@ -28,7 +28,7 @@ public final class DiagramCheck {
       findings.addAll(Over.of(setup, rules));
     }
     findings.addAll(FirstFerz.of(setup, rules));
-    findings.addAll(Material.of(setup, rules));
+    findings.addAll(ExcessMen.of(setup, rules));
     findings.addAll(PawnsAtHome.of(setup, rules));
     return List.copyOf(findings);
   }

@@ -7,13 +7,13 @@ import org.mansuba.rules.RuleSet;
 
 /** The legal moves: each move is made, and the own king looked after. */
 final class Legality {
-  private final Generator generator;
+  private final PlainMoves generator;
   private final Swaps swaps;
   private final Maker maker;
   private final Attacks attacks;
 
   Legality(RuleSet rules) {
-    this.generator = new Generator(rules);
+    this.generator = new PlainMoves(rules);
     this.swaps = new Swaps(rules);
     this.maker = new Maker(rules);
     this.attacks = new Attacks(rules);

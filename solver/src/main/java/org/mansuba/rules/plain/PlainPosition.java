@@ -93,7 +93,7 @@ public final class PlainPosition implements Position {
 
   @Override
   public long key() {
-    return Keys.of(board);
+    return BoardHash.of(board);
   }
 
   @Override

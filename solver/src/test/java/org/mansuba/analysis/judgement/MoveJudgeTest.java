@@ -29,7 +29,7 @@ final class MoveJudgeTest {
 
   private static SolveRequest question(Problem problem) {
     return new SolveRequest(
-        problem.setup(), problem.rules(), problem.stipulation(), Limits.NONE.withThreads(1));
+        problem.setup(), problem.rules(), problem.stipulation(), Limits.UNLIMITED.withThreads(1));
   }
 
   private static Position after(Problem problem, List<Move> moves) {

@@ -11,7 +11,7 @@ import org.mansuba.board.Side;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.proof.Certificate;
 import org.mansuba.proof.CertificateText;
-import org.mansuba.proof.Verifier;
+import org.mansuba.proof.CertificateVerifier;
 import org.mansuba.rules.RandomSetups;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
@@ -52,7 +52,7 @@ final class CertificateMakerTest {
     Certificate read = CertificateText.read(CertificateText.write(certificate));
     assertThat(read).isEqualTo(certificate);
     assertThat(read.length()).isEqualTo(moves);
-    Verifier.verify(read);
+    CertificateVerifier.verify(read);
   }
 
   @ParameterizedTest
@@ -79,20 +79,20 @@ final class CertificateMakerTest {
     Solution solution =
         new Solver()
             .solve(
-                new SolveRequest(setup, rules, plain, Limits.NONE),
+                new SolveRequest(setup, rules, plain, Limits.UNLIMITED),
                 SolveListener.silent(),
                 new Cancellation());
     if (solution.line().isEmpty()) {
       return 0;
     }
     Stipulation asked = asking.of(plain, setup, solution.line());
-    SolveRequest request = new SolveRequest(setup, rules, asked, Limits.NONE);
+    SolveRequest request = new SolveRequest(setup, rules, asked, Limits.UNLIMITED);
     Explorer explorer = new Explorer(request, () -> {}, new Cancellation());
     boolean exact = asking == Asking.EXACTLY;
     for (int moves = exact ? LONGEST : 0; moves <= LONGEST; moves++) {
       if (explorer.wins(moves)) {
         Certificate certificate = Proofs.of(request, moves);
-        Verifier.verify(CertificateText.read(CertificateText.write(certificate)));
+        CertificateVerifier.verify(CertificateText.read(CertificateText.write(certificate)));
         assertThat(certificate.length()).isEqualTo(moves);
         return 1;
       }

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.proof.CertificateException;
 import org.mansuba.proof.CertificateText;
+import org.mansuba.proof.CertificateVerifier;
 import org.mansuba.proof.NoCertificateException;
-import org.mansuba.proof.Verifier;
 
 /** Certificates whose files were damaged: none is accepted, and none does any harm. */
 final class DamagedCertificateTest {
@@ -41,7 +41,7 @@ final class DamagedCertificateTest {
   void isRefusedWithAReason(Damage damage) {
     for (int i = 0; i < TIMES; i++) {
       byte[] file = damage(damage, FILES.get(i % FILES.size()));
-      assertThatThrownBy(() -> Verifier.verify(CertificateText.read(file)))
+      assertThatThrownBy(() -> CertificateVerifier.verify(CertificateText.read(file)))
           .as("%s: %s", damage, new String(file, StandardCharsets.ISO_8859_1))
           .isInstanceOfAny(CertificateException.class, NoCertificateException.class)
           .message()

@@ -15,10 +15,10 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.proof.Certificate;
 import org.mansuba.proof.CertificateException;
+import org.mansuba.proof.CertificateNode;
+import org.mansuba.proof.CertificateNode.Reply;
 import org.mansuba.proof.CertificateText;
-import org.mansuba.proof.Node;
-import org.mansuba.proof.Node.Reply;
-import org.mansuba.proof.Verifier;
+import org.mansuba.proof.CertificateVerifier;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.RuleSet;
 
@@ -38,7 +38,7 @@ final class ForgedCertificateTest {
   void aForgedTreeIsRefused(Forgery forgery) {
     for (int i = 0; i < TIMES; i++) {
       Certificate right = RIGHT.get(i % RIGHT.size());
-      List<Node> nodes = forgery.of(right.nodes(), random);
+      List<CertificateNode> nodes = forgery.of(right.nodes(), random);
       assertThat(nodes).isNotEqualTo(right.nodes());
       assertRefused(with(right, right.stipulation(), right.length(), nodes), "");
     }
@@ -47,10 +47,10 @@ final class ForgedCertificateTest {
   @Test
   void repliesOutOfOrderAreRefused() {
     Certificate right = Proofs.of("bonus-socius-waiting", "mate in 2", 2);
-    List<Node> nodes = new ArrayList<>(right.nodes());
-    Node.Attack key = (Node.Attack) nodes.removeLast();
+    List<CertificateNode> nodes = new ArrayList<>(right.nodes());
+    CertificateNode.Attack key = (CertificateNode.Attack) nodes.removeLast();
     assertThat(key.replies()).hasSizeGreaterThan(1);
-    nodes.add(new Node.Attack(key.move(), key.replies().reversed()));
+    nodes.add(new CertificateNode.Attack(key.move(), key.replies().reversed()));
     assertRefused(with(right, right.stipulation(), 2, nodes), "missing or out of order");
   }
 
@@ -89,10 +89,10 @@ final class ForgedCertificateTest {
   void aCircleIsRefused() {
     Move out = move("a1a2");
     Move back = move("a2a1");
-    List<Node> nodes =
+    List<CertificateNode> nodes =
         List.of(
-            new Node.Attack(back, List.of(new Reply(move("h7h8"), 2))),
-            new Node.Attack(out, List.of(new Reply(move("h8h7"), 1))));
+            new CertificateNode.Attack(back, List.of(new Reply(move("h7h8"), 2))),
+            new CertificateNode.Attack(out, List.of(new Reply(move("h8h7"), 1))));
     for (int length = 0; length < 4; length++) {
       assertRefused(
           new Certificate(
@@ -110,14 +110,16 @@ final class ForgedCertificateTest {
   }
 
   private static Certificate with(
-      Certificate right, Stipulation stipulation, int length, List<Node> nodes) {
+      Certificate right, Stipulation stipulation, int length, List<CertificateNode> nodes) {
     return new Certificate(right.setup(), right.rules(), stipulation, length, nodes);
   }
 
   private static void assertRefused(Certificate forged, String reason) {
     byte[] file = CertificateText.write(forged);
     List<Runnable> ways =
-        List.of(() -> Verifier.verify(forged), () -> Verifier.verify(CertificateText.read(file)));
+        List.of(
+            () -> CertificateVerifier.verify(forged),
+            () -> CertificateVerifier.verify(CertificateText.read(file)));
     for (Runnable way : ways) {
       assertThatThrownBy(way::run)
           .as(() -> new String(file, StandardCharsets.US_ASCII))

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.mansuba.board.Square;
-import org.mansuba.proof.Node;
-import org.mansuba.proof.Node.Reply;
+import org.mansuba.proof.CertificateNode;
+import org.mansuba.proof.CertificateNode.Reply;
 import org.mansuba.rules.Move;
 
 /** What a forger may do to a tree whose nodes all have the attacker to move. */
@@ -25,22 +25,23 @@ enum Forgery {
   NODE_FOR_THE_DEFENDER;
 
   /** The nodes after one such forgery somewhere. */
-  List<Node> of(List<Node> nodes, SplittableRandom random) {
+  List<CertificateNode> of(List<CertificateNode> nodes, SplittableRandom random) {
     while (true) {
-      List<Node> forged = new ArrayList<>(nodes);
+      List<CertificateNode> forged = new ArrayList<>(nodes);
       int at = random.nextInt(nodes.size());
-      Node.Attack node = (Node.Attack) nodes.get(at);
+      CertificateNode.Attack node = (CertificateNode.Attack) nodes.get(at);
       switch (this) {
         case MOVE_CHANGED ->
-            forged.set(at, new Node.Attack(another(node.move(), random), node.replies()));
+            forged.set(
+                at, new CertificateNode.Attack(another(node.move(), random), node.replies()));
         case NODES_SWAPPED -> Collections.swap(forged, at, random.nextInt(nodes.size()));
         case NODE_REMOVED -> forged.remove(at);
         case NODE_DOUBLED -> forged.add(at, node);
-        case NODE_FOR_THE_DEFENDER -> forged.set(at, new Node.Defence(node.replies()));
+        case NODE_FOR_THE_DEFENDER -> forged.set(at, new CertificateNode.Defence(node.replies()));
         default -> {
           List<Reply> replies = new ArrayList<>(node.replies());
           change(replies, at, random);
-          forged.set(at, new Node.Attack(node.move(), replies));
+          forged.set(at, new CertificateNode.Attack(node.move(), replies));
         }
       }
       if (!forged.equals(nodes)) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mansuba.analysis.Lengths;
+import org.mansuba.analysis.WinLengths;
 import org.mansuba.board.Side;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
@@ -66,9 +66,10 @@ class DeparturesTest {
   private static Departures measure(Problem problem, int shortest, int most) {
     Explorer explorer =
         new Explorer(
-            new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), Limits.NONE),
+            new SolveRequest(
+                problem.setup(), problem.rules(), problem.stipulation(), Limits.UNLIMITED),
             () -> {},
             new Cancellation());
-    return new Departures(new Lengths(explorer, problem.stipulation()), shortest, most);
+    return new Departures(new WinLengths(explorer, problem.stipulation()), shortest, most);
   }
 }

@@ -72,8 +72,8 @@ class LineReportsTest {
   void anEarlierMoveCanBeTheMisprint() {
     LineReport report = report("7k/p7/8/3K4/8/8/8/R7 w", "a1b1 a7a6 c1c8 h8g7 c8a8");
 
-    Repair repair = report.breaks().getFirst().proposal().orElseThrow();
-    assertThat(repair).isEqualTo(new Repair(1, move("a1b1"), move("a1c1")));
+    Emendation repair = report.breaks().getFirst().proposal().orElseThrow();
+    assertThat(repair).isEqualTo(new Emendation(1, move("a1b1"), move("a1c1")));
     assertThat(report.playable()).hasSize(5);
   }
 

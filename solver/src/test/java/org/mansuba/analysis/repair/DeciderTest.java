@@ -26,7 +26,7 @@ import org.mansuba.search.Limits;
 
 /** Whether diagrams are sound in a number of moves. */
 final class DeciderTest {
-  private static final Limits ENOUGH = Limits.NONE.withNodes(20_000_000);
+  private static final Limits ENOUGH = Limits.UNLIMITED.withNodes(20_000_000);
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
@@ -40,17 +40,19 @@ final class DeciderTest {
         continue;
       }
       for (Side attacker : Side.values()) {
-        Fate fate = decide(setup, Stipulation.win(attacker).in(moves));
+        TrialVerdict verdict = decide(setup, Stipulation.win(attacker).in(moves));
         SlowSoundness slow = new SlowSoundness(setup, RuleSet.STANDARD, attacker);
-        switch (fate) {
-          case Fate.Sound _ -> {
+        switch (verdict) {
+          case TrialVerdict.Sound _ -> {
             assertThat(slow.isSoundIn(moves)).as("%s", setup).isTrue();
             sound++;
           }
-          case Fate.ShortWin(var shorter) -> assertThat(slow.wins(shorter)).isTrue();
-          case Fate.Cooked _ -> assertThat(slow.keys(moves)).as("%s", setup).isGreaterThan(1);
-          case Fate.NoSolution() -> assertThat(slow.wins(moves)).as("%s", setup).isFalse();
-          case Fate.Unplayable _, Fate.Undecided _ -> throw new AssertionError(fate);
+          case TrialVerdict.ShortWin(var shorter) -> assertThat(slow.wins(shorter)).isTrue();
+          case TrialVerdict.Cooked _ ->
+              assertThat(slow.keys(moves)).as("%s", setup).isGreaterThan(1);
+          case TrialVerdict.NoSolution() -> assertThat(slow.wins(moves)).as("%s", setup).isFalse();
+          case TrialVerdict.Unplayable _, TrialVerdict.Undecided _ ->
+              throw new AssertionError(verdict);
         }
       }
     }
@@ -62,17 +64,19 @@ final class DeciderTest {
     Problem check = Library.find("check").orElseThrow();
     Stipulation inNine = StipulationText.read("win in 9", Side.WHITE);
 
-    assertThat(decide(check.setup(), inNine)).isEqualTo(new Fate.ShortWin(6));
-    assertThat(decide(without(check.setup(), Square.C7), inNine)).isEqualTo(new Fate.ShortWin(3));
+    assertThat(decide(check.setup(), inNine)).isEqualTo(new TrialVerdict.ShortWin(6));
+    assertThat(decide(without(check.setup(), Square.C7), inNine))
+        .isEqualTo(new TrialVerdict.ShortWin(3));
   }
 
   @Test
   void checkIsSoundInSix() {
     Problem check = Library.find("check").orElseThrow();
-    Fate fate = decide(check.setup(), StipulationText.read("win in 6", Side.WHITE));
+    TrialVerdict verdict = decide(check.setup(), StipulationText.read("win in 6", Side.WHITE));
 
-    assertThat(fate).isInstanceOf(Fate.Sound.class);
-    assertThat(((Fate.Sound) fate).line().getFirst()).isEqualTo(Move.of(Square.C4, Square.E5));
+    assertThat(verdict).isInstanceOf(TrialVerdict.Sound.class);
+    assertThat(((TrialVerdict.Sound) verdict).line().getFirst())
+        .isEqualTo(Move.of(Square.C4, Square.E5));
   }
 
   /** The rook can mate at once, or wait with exactly one of its moves and mate then. */
@@ -80,18 +84,20 @@ final class DeciderTest {
   void whereTheLengthIsExactAShorterWinDoesNotCount() {
     Problem waiting = Library.find("bonus-socius-waiting").orElseThrow();
     Stipulation inThree = StipulationText.read("mate in exactly 3", Side.WHITE);
-    Fate fate =
+    TrialVerdict verdict =
         new Decider(waiting.rules(), inThree, new Cancellation()).decide(waiting.setup(), ENOUGH);
 
-    assertThat(fate).isInstanceOfAny(Fate.Cooked.class, Fate.Sound.class);
+    assertThat(verdict).isInstanceOfAny(TrialVerdict.Cooked.class, TrialVerdict.Sound.class);
   }
 
   @Test
   void whatCannotBePlayedIsToldWhy() {
     Stipulation inTwo = StipulationText.read("win in 2", Side.WHITE);
 
-    assertThat(decide(Fen.read("kk6/8/8/8/8/8/8/K7 w"), inTwo)).isInstanceOf(Fate.Unplayable.class);
-    assertThat(decide(Fen.read("k7/8/K7/8/8/8/8/R7 w"), inTwo)).isInstanceOf(Fate.Unplayable.class);
+    assertThat(decide(Fen.read("kk6/8/8/8/8/8/8/K7 w"), inTwo))
+        .isInstanceOf(TrialVerdict.Unplayable.class);
+    assertThat(decide(Fen.read("k7/8/K7/8/8/8/8/R7 w"), inTwo))
+        .isInstanceOf(TrialVerdict.Unplayable.class);
   }
 
   @Test
@@ -100,9 +106,9 @@ final class DeciderTest {
     Stipulation inSix = StipulationText.read("win in 6", Side.WHITE);
     Decider decider = new Decider(check.rules(), inSix, new Cancellation());
 
-    Fate fate = decider.decide(check.setup(), Limits.NONE.withNodes(1_000));
-    assertThat(fate).isInstanceOf(Fate.Undecided.class);
-    assertThat(((Fate.Undecided) fate).noneIn()).isLessThan(6);
+    TrialVerdict verdict = decider.decide(check.setup(), Limits.UNLIMITED.withNodes(1_000));
+    assertThat(verdict).isInstanceOf(TrialVerdict.Undecided.class);
+    assertThat(((TrialVerdict.Undecided) verdict).noneIn()).isLessThan(6);
   }
 
   @Test
@@ -112,7 +118,7 @@ final class DeciderTest {
         .isInstanceOf(IllegalArgumentException.class);
   }
 
-  private static Fate decide(Setup setup, Stipulation stipulation) {
+  private static TrialVerdict decide(Setup setup, Stipulation stipulation) {
     return new Decider(RuleSet.STANDARD, stipulation, new Cancellation()).decide(setup, ENOUGH);
   }
 

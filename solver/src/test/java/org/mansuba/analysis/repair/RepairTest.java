@@ -34,7 +34,7 @@ final class RepairTest {
   @Test
   void findsWhatTryingEverythingFinds() {
     Repair.Outcome outcome = WHOLE;
-    assertThat(outcome.itself().fate()).isInstanceOf(Fate.Cooked.class);
+    assertThat(outcome.itself().verdict()).isInstanceOf(TrialVerdict.Cooked.class);
 
     List<String> sound = fens(outcome.changed().sound());
     List<String> expected =
@@ -97,14 +97,14 @@ final class RepairTest {
         new Reduction(abuNaim.setup(), abuNaim.rules(), inThree)
             .run(LIMITS, TrialListener.silent(), new Cancellation());
 
-    assertThat(outcome.itself().fate()).isInstanceOf(Fate.Sound.class);
+    assertThat(outcome.itself().verdict()).isInstanceOf(TrialVerdict.Sound.class);
     assertThat(outcome.isComplete()).isTrue();
     assertThat(outcome.rounds().getLast().sound()).isEmpty();
     assertThat(outcome.steps()).isNotEmpty();
     Decider decider = new Decider(abuNaim.rules(), inThree, new Cancellation());
     for (Trial step : outcome.steps()) {
-      assertThat(decider.decide(step.candidate().setup(), Limits.NONE))
-          .isInstanceOf(Fate.Sound.class);
+      assertThat(decider.decide(step.candidate().setup(), Limits.UNLIMITED))
+          .isInstanceOf(TrialVerdict.Sound.class);
     }
   }
 
@@ -114,7 +114,7 @@ final class RepairTest {
         new Reduction(COOKED, RuleSet.STANDARD, IN_ONE)
             .run(LIMITS, TrialListener.silent(), new Cancellation());
 
-    assertThat(outcome.itself().fate()).isInstanceOf(Fate.Cooked.class);
+    assertThat(outcome.itself().verdict()).isInstanceOf(TrialVerdict.Cooked.class);
     assertThat(outcome.rounds()).isEmpty();
     assertThat(outcome.steps()).isEmpty();
   }
@@ -126,7 +126,7 @@ final class RepairTest {
   }
 
   private static TrialLimits limits(int threads, Duration time) {
-    return new TrialLimits(1_000_000, Limits.NONE.withThreads(threads).withTime(time));
+    return new TrialLimits(1_000_000, Limits.UNLIMITED.withThreads(threads).withTime(time));
   }
 
   private static List<String> fens(List<Trial> trials) {

@@ -133,7 +133,7 @@ class AgainstExhaustiveSearchTest {
 
   private static Report check(Problem problem) {
     return SoundnessCheck.check(
-        new CheckRequest(problem, Plan.BRIEF, Limits.NONE.withMemory(8 << 20)),
+        new CheckRequest(problem, Plan.BRIEF, Limits.UNLIMITED.withMemory(8 << 20)),
         CheckListener.silent(),
         new Cancellation());
   }

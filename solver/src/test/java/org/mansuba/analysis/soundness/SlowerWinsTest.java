@@ -23,7 +23,7 @@ import org.mansuba.search.SolveRequest;
 
 /** First moves that win more slowly, told of by checks that a limit cuts in many places. */
 class SlowerWinsTest {
-  private static final Limits LITTLE_MEMORY = Limits.NONE.withMemory(4 << 20);
+  private static final Limits LITTLE_MEMORY = Limits.UNLIMITED.withMemory(4 << 20);
 
   /**
    * Diagrams in which checks alone win two moves or more later than the key does, so that a limit

@@ -185,7 +185,8 @@ class SoundnessCheckTest {
   @Test
   void aLimitGivesNoVerdict() {
     CheckRequest request =
-        new CheckRequest(library("dilarams-legacy"), Plan.USUAL, Limits.NONE.withNodes(20_000));
+        new CheckRequest(
+            library("dilarams-legacy"), Plan.USUAL, Limits.UNLIMITED.withNodes(20_000));
 
     Report report = SoundnessCheck.check(request, CheckListener.silent(), new Cancellation());
 
@@ -209,7 +210,9 @@ class SoundnessCheckTest {
 
   private static Report check(Problem problem, Plan plan) {
     return SoundnessCheck.check(
-        new CheckRequest(problem, plan, Limits.NONE), CheckListener.silent(), new Cancellation());
+        new CheckRequest(problem, plan, Limits.UNLIMITED),
+        CheckListener.silent(),
+        new Cancellation());
   }
 
   private static Problem library(String id) {

@@ -31,7 +31,7 @@ class TreeByPlainRulesTest {
     Problem problem = Library.find(id).orElseThrow();
     SolutionTree tree =
         SoundnessCheck.check(
-                new CheckRequest(problem, Plan.USUAL, Limits.NONE),
+                new CheckRequest(problem, Plan.USUAL, Limits.UNLIMITED),
                 CheckListener.silent(),
                 new Cancellation())
             .tree();

@@ -13,8 +13,8 @@ import org.mansuba.analysis.soundness.FirstMoves;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Soundness;
 import org.mansuba.analysis.soundness.Stage;
-import org.mansuba.export.sheet.Detail;
 import org.mansuba.export.sheet.Sheet;
+import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
 import org.mansuba.export.words.Language;
 import org.mansuba.notation.Letters;
@@ -38,13 +38,13 @@ class CheckNoteTest {
         .extracting(Object::getClass)
         .containsExactlyInAnyOrder(Soundness.class.getPermittedSubclasses());
     for (Soundness verdict : VERDICTS) {
-      assertReadBack(file(verdict, Detail.Depth.USUAL, Set.of()), verdict.word());
+      assertReadBack(file(verdict, SolutionExtent.Depth.USUAL, Set.of()), verdict.word());
     }
   }
 
   @Test
   void everyDepthIsReadBack() {
-    for (Detail.Depth depth : Detail.Depth.values()) {
+    for (SolutionExtent.Depth depth : SolutionExtent.Depth.values()) {
       assertReadBack(file(VERDICTS.getFirst(), depth, Set.of()), depth.word());
     }
   }
@@ -53,7 +53,7 @@ class CheckNoteTest {
   void everyStageIsReadBack() {
     String[] words = Stream.of(Stage.values()).map(Stage::word).toArray(String[]::new);
     assertReadBack(
-        file(VERDICTS.getFirst(), Detail.Depth.USUAL, EnumSet.allOf(Stage.class)), words);
+        file(VERDICTS.getFirst(), SolutionExtent.Depth.USUAL, EnumSet.allOf(Stage.class)), words);
   }
 
   /** The file can be read with all of these words in its note, and not with any of them spoilt. */
@@ -70,7 +70,7 @@ class CheckNoteTest {
     }
   }
 
-  private static String file(Soundness verdict, Detail.Depth depth, Set<Stage> unfinished) {
+  private static String file(Soundness verdict, SolutionExtent.Depth depth, Set<Stage> unfinished) {
     Report report =
         Samples.cut(
             verdict,
@@ -82,7 +82,7 @@ class CheckNoteTest {
         Sheet.of(
             Samples.problem("abu-naim"),
             report,
-            new Detail(depth, Detail.Duals.SHOWN),
+            new SolutionExtent(depth, SolutionExtent.Duals.SHOWN),
             Style.of(Language.EN, Letters.STANDARD));
     return new String(Format.JSON.write(sheet), StandardCharsets.UTF_8);
   }

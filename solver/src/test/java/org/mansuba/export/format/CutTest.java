@@ -20,8 +20,8 @@ import org.mansuba.analysis.soundness.Stage;
 import org.mansuba.analysis.soundness.Stop;
 import org.mansuba.analysis.tree.SolutionTree;
 import org.mansuba.analysis.tree.Variation;
-import org.mansuba.export.sheet.Detail;
 import org.mansuba.export.sheet.Sheet;
+import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
 import org.mansuba.export.words.Language;
 import org.mansuba.notation.Letters;
@@ -46,12 +46,12 @@ class CutTest {
     Problem problem = Samples.problem("dilarams-legacy");
     Report report =
         SoundnessCheck.check(
-            new CheckRequest(problem, Plan.USUAL, Limits.NONE.withNodes(50_000)),
+            new CheckRequest(problem, Plan.USUAL, Limits.UNLIMITED.withNodes(50_000)),
             CheckListener.silent(),
             new Cancellation());
     int proved = report.first().bounds().noneIn();
     assertThat(proved).isPositive();
-    String text = text(format, Sheet.of(problem, report, Detail.USUAL, STYLE));
+    String text = text(format, Sheet.of(problem, report, SolutionExtent.USUAL, STYLE));
     if (format == Format.JSON) {
       assertThat(text).contains("\"verdict\": \"undecided\"", "\"lowerBound\": " + proved);
     } else {
@@ -61,7 +61,7 @@ class CutTest {
 
   @Test
   void aVariationThatALimitCutSaysSoInItsPlace() {
-    Sheet sheet = cut(Detail.USUAL);
+    Sheet sheet = cut(SolutionExtent.USUAL);
     assertThat(text(Format.TEXT, sheet)).contains("1.Nh5+! Rxh5 [and 2 more, not worked out]");
     String record = text(Format.PGN, sheet);
     assertThat(record)
@@ -81,7 +81,7 @@ class CutTest {
   void aWinThatIsNotProvedShortestIsToldByHowLongItTakesAtMost(Format format) {
     Report report = Samples.reportOfOpenLength("abu-naim", new Bounds(1, 3));
     String text =
-        text(format, Sheet.of(Samples.problem("abu-naim"), report, Detail.USUAL, STYLE))
+        text(format, Sheet.of(Samples.problem("abu-naim"), report, SolutionExtent.USUAL, STYLE))
             .replaceAll("\\s+", " ");
     assertThat(text).contains("and at most 2 more, not worked out").doesNotContain("and 2 more");
   }
@@ -92,13 +92,16 @@ class CutTest {
     Report report = Samples.reportOfOpenLength("abu-naim", new Bounds(1, 3));
     Style style = Style.of(language, Letters.STANDARD);
     assertThat(
-            text(Format.TEXT, Sheet.of(Samples.problem("abu-naim"), report, Detail.USUAL, style)))
+            text(
+                Format.TEXT,
+                Sheet.of(Samples.problem("abu-naim"), report, SolutionExtent.USUAL, style)))
         .contains(atMost);
   }
 
   @Test
   void theMainLineAloneIsCalledSo() {
-    Detail mainLine = new Detail(Detail.Depth.MAIN_LINE, Detail.Duals.SHOWN);
+    SolutionExtent mainLine =
+        new SolutionExtent(SolutionExtent.Depth.MAIN_LINE, SolutionExtent.Duals.SHOWN);
     Sheet sheet = Samples.sheet("abu-naim", mainLine, Language.EN, Letters.STANDARD);
     for (Format format : List.of(Format.TEXT, Format.PGN, Format.POPEYE, Format.HTML)) {
       assertThat(text(format, sheet)).contains("Only the main line is printed.");
@@ -108,7 +111,7 @@ class CutTest {
   }
 
   /** The first move of a solution with its answer, as if a limit had come then. */
-  private static Sheet cut(Detail detail) {
+  private static Sheet cut(SolutionExtent detail) {
     Report whole = Samples.report("abu-naim");
     Variation key = whole.tree().first().getFirst();
     Variation answer = key.next().getFirst();

@@ -13,8 +13,8 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.mansuba.export.sheet.Detail;
 import org.mansuba.export.sheet.Sheet;
+import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
 import org.mansuba.export.words.Language;
 import org.mansuba.notation.Letters;
@@ -117,12 +117,12 @@ class FormatTest {
 
   @Test
   void latexTurnsLinesOfArabicAndKeepsTheMovesInThem() {
-    Sheet sheet = Samples.sheet("check", Detail.USUAL, Language.AR, Letters.ARABIC);
+    Sheet sheet = Samples.sheet("check", SolutionExtent.USUAL, Language.AR, Letters.ARABIC);
     assertThat(text(Format.LATEX, sheet))
         .contains("\\stipulation{\\righttoleft{\\arabicscript{الأبيض يغلب في 9}}}")
         .contains("\\righttoleft{\\textbf{\\arabicscript{المفتاح}}}")
         .contains("\\lefttoright{4.\\arabicscript{فرس}f3+} \\arabicscript{أو} \\lefttoright{4.");
-    Sheet russian = Samples.sheet("check", Detail.USUAL, Language.RU, Letters.RUSSIAN);
+    Sheet russian = Samples.sheet("check", SolutionExtent.USUAL, Language.RU, Letters.RUSSIAN);
     assertThat(text(Format.LATEX, russian))
         .contains("\\otherscript{")
         .doesNotContain("\\raggedleft", "\\comment{As printed");
@@ -154,21 +154,21 @@ class FormatTest {
     for (Language language : Language.values()) {
       int index = language.ordinal();
       Letters letters = Arrays.asList(Letters.values()).get((index * 3 + 2) % 8);
-      Sheet sheet = Samples.sheet("abu-naim", Detail.USUAL, language, letters);
+      Sheet sheet = Samples.sheet("abu-naim", SolutionExtent.USUAL, language, letters);
       assertThat(format.write(sheet)).hasSizeGreaterThan(200);
     }
   }
 
   @Test
   void movesInArabicTextAreKeptInOrder() {
-    Sheet sheet = Samples.sheet("abu-naim", Detail.USUAL, Language.AR, Letters.STANDARD);
+    Sheet sheet = Samples.sheet("abu-naim", SolutionExtent.USUAL, Language.AR, Letters.STANDARD);
     assertThat(text(Format.TEXT, sheet)).contains("\u2066\u20661.Nh5+!\u2069 \u2066Rxh5\u2069");
     assertThat(text(Format.HTML, sheet)).contains("<html lang=\"ar\" dir=\"rtl\">");
   }
 
   @Test
   void alternativesInArabicTextStandApart() {
-    Sheet sheet = Samples.sheet("check", Detail.USUAL, Language.AR, Letters.ARABIC);
+    Sheet sheet = Samples.sheet("check", SolutionExtent.USUAL, Language.AR, Letters.ARABIC);
     assertThat(text(Format.TEXT, sheet))
         .contains("\u20664.فرسf3+\u2069 \u2068أو\u2069 \u20664.فرسf7+\u2069")
         .contains("\nالأبيض يغلب في 9   \u206613 + 8\u2069\n");
@@ -176,7 +176,7 @@ class FormatTest {
 
   @Test
   void wordsOfALatinSourceAreSetApartByLatinCommas() {
-    Sheet sheet = Samples.sheet("dilaram", Detail.USUAL, Language.AR, Letters.ARABIC);
+    Sheet sheet = Samples.sheet("dilaram", SolutionExtent.USUAL, Language.AR, Letters.ARABIC);
     assertThat(text(Format.TEXT, sheet))
         .contains("anonymous, or as-Suli, Istanbul, Abd al-Hamid I 560, manuscript");
     Sheet arabic =
@@ -188,7 +188,7 @@ class FormatTest {
 
   @Test
   void aRemarkRunsInTheDirectionOfItsOwnLetters() {
-    Sheet sheet = Samples.sheet("check", Detail.USUAL, Language.FA, Letters.STANDARD);
+    Sheet sheet = Samples.sheet("check", SolutionExtent.USUAL, Language.FA, Letters.STANDARD);
     assertThat(text(Format.HTML, sheet))
         .contains("<p class=\"l1\" dir=\"ltr\"><bdi class=\"comment\">As printed.")
         .contains("<p class=\"l0\" dir=\"ltr\"><bdi class=\"comment\">Black threatens");
@@ -203,7 +203,7 @@ class FormatTest {
 
   @Test
   void setPlayIsOneLineOfMovesInArabicToo() {
-    Sheet sheet = Samples.sheet("abu-naim", Detail.USUAL, Language.AR, Letters.STANDARD);
+    Sheet sheet = Samples.sheet("abu-naim", SolutionExtent.USUAL, Language.AR, Letters.STANDARD);
     assertThat(text(Format.HTML, sheet))
         .contains("<bdi dir=\"ltr\" class=\"moves\">1...Rhe7 2.Nh5#</bdi>");
   }

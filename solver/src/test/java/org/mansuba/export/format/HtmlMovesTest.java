@@ -15,7 +15,7 @@ import org.mansuba.board.Side;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.plain.PlainPosition;
-import org.mansuba.score.Node;
+import org.mansuba.score.ScoreNode;
 
 /** What the script of a page moves the men by, against the tree played by the plain rules. */
 class HtmlMovesTest {
@@ -43,9 +43,9 @@ class HtmlMovesTest {
   }
 
   private static void play(
-      List<Node> nodes, String before, Position position, Map<String, String> played) {
+      List<ScoreNode> nodes, String before, Position position, Map<String, String> played) {
     for (int i = 0; i < nodes.size(); i++) {
-      Node node = nodes.get(i);
+      ScoreNode node = nodes.get(i);
       String name = before.equals("start") ? "n" + i : before + "-" + i;
       position.make(node.move().packed());
       played.put(name, entry(before, node.move().toString(), men(position)));

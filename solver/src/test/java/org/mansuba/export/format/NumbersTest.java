@@ -9,8 +9,8 @@ import org.mansuba.analysis.soundness.CheckListener;
 import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.SoundnessCheck;
-import org.mansuba.export.sheet.Detail;
 import org.mansuba.export.sheet.Sheet;
+import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
 import org.mansuba.export.words.Language;
 import org.mansuba.notation.Fen;
@@ -87,9 +87,10 @@ class NumbersTest {
   private static Sheet sheet(String fen, String stipulation) {
     Problem problem = Problem.of(Fen.read(fen));
     problem = problem.withStipulation(StipulationText.read(stipulation, problem.setup().toMove()));
-    CheckRequest request = new CheckRequest(problem, Plan.USUAL, Limits.NONE.withMemory(1 << 24));
+    CheckRequest request =
+        new CheckRequest(problem, Plan.USUAL, Limits.UNLIMITED.withMemory(1 << 24));
     var report = SoundnessCheck.check(request, CheckListener.silent(), new Cancellation());
-    return Sheet.of(problem, report, Detail.USUAL, Style.of(Language.EN, Letters.STANDARD));
+    return Sheet.of(problem, report, SolutionExtent.USUAL, Style.of(Language.EN, Letters.STANDARD));
   }
 
   private static String text(Format format, Sheet sheet) {

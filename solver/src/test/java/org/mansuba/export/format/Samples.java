@@ -20,8 +20,8 @@ import org.mansuba.analysis.soundness.Tries;
 import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.analysis.tree.Duals;
 import org.mansuba.analysis.tree.SolutionTree;
-import org.mansuba.export.sheet.Detail;
 import org.mansuba.export.sheet.Sheet;
+import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
 import org.mansuba.export.words.Language;
 import org.mansuba.notation.Letters;
@@ -43,7 +43,7 @@ public final class Samples {
         id,
         _ ->
             SoundnessCheck.check(
-                new CheckRequest(problem(id), Plan.BRIEF, Limits.NONE.withMemory(1 << 26)),
+                new CheckRequest(problem(id), Plan.BRIEF, Limits.UNLIMITED.withMemory(1 << 26)),
                 CheckListener.silent(),
                 new Cancellation()));
   }
@@ -86,13 +86,13 @@ public final class Samples {
   }
 
   /** The sheet of a problem of the library. */
-  public static Sheet sheet(String id, Detail detail, Language language, Letters letters) {
+  public static Sheet sheet(String id, SolutionExtent detail, Language language, Letters letters) {
     return Sheet.of(problem(id), report(id), detail, Style.of(language, letters));
   }
 
   /** The usual English sheet of a problem of the library. */
   public static Sheet sheet(String id) {
-    return sheet(id, Detail.USUAL, Language.EN, Letters.STANDARD);
+    return sheet(id, SolutionExtent.USUAL, Language.EN, Letters.STANDARD);
   }
 
   /** A problem of the library. */

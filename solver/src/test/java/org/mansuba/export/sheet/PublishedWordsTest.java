@@ -54,7 +54,7 @@ class PublishedWordsTest {
   @Test
   void everyMisprintOfTheWaterWheelIsToldAlsoBeforeTheProblemIsSolved() {
     Problem problem = Samples.problem("water-wheel");
-    assertThat(published(sheet(problem, check(problem, Limits.NONE.withNodes(1_000)))))
+    assertThat(published(sheet(problem, check(problem, Limits.UNLIMITED.withNodes(1_000)))))
         .containsSubsequence(
             "> 23...f1d1 (ply 45) cannot be played: the knight on f1 does not go to d1."
                 + " It is to be read as 23...Nd2+.",
@@ -74,7 +74,7 @@ class PublishedWordsTest {
   })
   void earlierMisprintsAndUnfinishedLines(String line, String sentence) {
     Problem problem = problem("7k/p7/8/3K4/8/8/8/R7 w", line);
-    assertThat(published(sheet(problem, check(problem, Limits.NONE.withNodes(1_000)))))
+    assertThat(published(sheet(problem, check(problem, Limits.UNLIMITED.withNodes(1_000)))))
         .anyMatch(text -> text.contains(sentence));
   }
 
@@ -84,8 +84,9 @@ class PublishedWordsTest {
     String fen = "3rk3/8/8/8/8/6n1/P5P1/R1K1N3 w";
     for (String move : "c6d5 e8e7 a1a2 e1e3 a1b3 a1h1 a2b3 g2g3 c1d2 c1<a2".split(" ", -1)) {
       Problem problem = problem(fen, move);
-      Report report = check(problem, Limits.NONE.withNodes(1_000));
-      Sheet sheet = Sheet.of(problem, report, Detail.USUAL, Style.of(language, Letters.STANDARD));
+      Report report = check(problem, Limits.UNLIMITED.withNodes(1_000));
+      Sheet sheet =
+          Sheet.of(problem, report, SolutionExtent.USUAL, Style.of(language, Letters.STANDARD));
       assertThat(lines(sheet).toString()).contains("1." + move).doesNotContain("{", "null");
     }
   }
@@ -105,7 +106,7 @@ class PublishedWordsTest {
   }
 
   private static Sheet sheet(Problem problem, Report report) {
-    return Sheet.of(problem, report, Detail.USUAL, Style.of(Language.EN, Letters.STANDARD));
+    return Sheet.of(problem, report, SolutionExtent.USUAL, Style.of(Language.EN, Letters.STANDARD));
   }
 
   /** The lines below the heading of the published solution, > for each level. */

@@ -12,16 +12,17 @@ import org.mansuba.notation.Letters;
 import org.mansuba.rules.Move;
 import org.mansuba.score.Annotation;
 import org.mansuba.score.Glyph;
-import org.mansuba.score.Node;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
+import org.mansuba.score.ScoreNode;
 
 class SolutionScoreTest {
   private static final Style STYLE = Style.of(Language.EN, Letters.STANDARD);
 
   @Test
   void theMainLineHasNoVariations() {
-    Score score = score(new Detail(Detail.Depth.MAIN_LINE, Detail.Duals.SHOWN));
+    Score score =
+        score(new SolutionExtent(SolutionExtent.Depth.MAIN_LINE, SolutionExtent.Duals.SHOWN));
     NodePath end = score.end(NodePath.ROOT);
     assertThat(end.depth()).isEqualTo(11);
     assertThat(score.size()).isEqualTo(11);
@@ -29,26 +30,28 @@ class SolutionScoreTest {
 
   @Test
   void dualsCanBeLeftOut() {
-    Score with = score(Detail.USUAL);
-    Score without = score(new Detail(Detail.Depth.USUAL, Detail.Duals.HIDDEN));
+    Score with = score(SolutionExtent.USUAL);
+    Score without =
+        score(new SolutionExtent(SolutionExtent.Depth.USUAL, SolutionExtent.Duals.HIDDEN));
     NodePath afterThird = NodePath.of(0, 0, 0, 0, 0, 0);
     assertThat(with.next(afterThird))
-        .extracting(Node::move)
+        .extracting(ScoreNode::move)
         .containsExactlyInAnyOrder(Move.of(Square.E5, Square.F3), Move.of(Square.E5, Square.F7));
     assertThat(without.next(afterThird)).hasSize(1);
   }
 
   @Test
   void theKeyIsMarkedAndTheFullTreeHasAtLeastTheUsualOne() {
-    Score score = score(Detail.USUAL);
+    Score score = score(SolutionExtent.USUAL);
     assertThat(score.annotation(NodePath.of(0)).glyphs()).containsExactly(Glyph.GOOD);
-    assertThat(score(new Detail(Detail.Depth.FULL, Detail.Duals.SHOWN)).size())
+    assertThat(
+            score(new SolutionExtent(SolutionExtent.Depth.FULL, SolutionExtent.Duals.SHOWN)).size())
         .isGreaterThanOrEqualTo(score.size());
   }
 
   @Test
   void theAuthorsTreeStandsBeforeWhatIsFound() {
-    Score found = score(Detail.USUAL);
+    Score found = score(SolutionExtent.USUAL);
     Move other = Move.of(Square.G3, Square.H4);
     Score author =
         Score.EMPTY
@@ -68,7 +71,7 @@ class SolutionScoreTest {
 
   @Test
   void whereAnEarlierPrintingWasCutIsNoneOfTheAuthorsRemarks() {
-    Score found = score(Detail.USUAL);
+    Score found = score(SolutionExtent.USUAL);
     for (String cut :
         List.of("and 5 more", "and 5 more, not worked out", "and at most 5 more, not worked out")) {
       Score author =
@@ -89,7 +92,7 @@ class SolutionScoreTest {
 
   @Test
   void theSameWordsOnAMoveThatTheAuthorGoesOnFromAreHis() {
-    Score found = score(Detail.USUAL);
+    Score found = score(SolutionExtent.USUAL);
     Move reply = found.lines().getFirst().children().getFirst().move();
     for (String words : List.of("as elsewhere", "and 3 more", "and 5 more, not worked out")) {
       Score author =
@@ -104,7 +107,7 @@ class SolutionScoreTest {
 
   @Test
   void theSameWordsWhereNothingIsLeftToFollowAreTheAuthors() {
-    Score found = score(Detail.USUAL);
+    Score found = score(SolutionExtent.USUAL);
     NodePath mate = found.end(NodePath.ROOT);
     for (Language language : Language.values()) {
       String words = Words.of(language).text("transposes");
@@ -117,11 +120,11 @@ class SolutionScoreTest {
   @Test
   void theSameWordsBeforeTheFirstMoveAreTheAuthors() {
     Score author = Score.EMPTY.annotate(NodePath.ROOT, Annotation.comment("en", "as elsewhere"));
-    assertThat(Overlay.of(author, score(Detail.USUAL)).annotation().comment("en"))
+    assertThat(Overlay.of(author, score(SolutionExtent.USUAL)).annotation().comment("en"))
         .contains("as elsewhere");
   }
 
-  private static Score score(Detail detail) {
+  private static Score score(SolutionExtent detail) {
     return SolutionScore.of(Samples.problem("check"), Samples.report("check"), detail, STYLE);
   }
 }

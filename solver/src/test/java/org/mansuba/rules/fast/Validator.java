@@ -42,7 +42,7 @@ final class Validator {
       int what = men.at[square];
       assertThat(what).isEqualTo(kindOnBoards(men, square));
       if (what != Men.NOBODY) {
-        key ^= Keys.man((int) (men.side[1] >>> square & 1), what, square);
+        key ^= ZobristKeys.man((int) (men.side[1] >>> square & 1), what, square);
       }
     }
     assertThat(men.key).isEqualTo(key);
@@ -57,9 +57,9 @@ final class Validator {
     return Men.NOBODY;
   }
 
-  private static void validateNode(Node node, FastPosition position) {
+  private static void validateNode(CheckInfo node, FastPosition position) {
     Men rebuilt = new Men(position.setup());
-    Node fresh = new Node();
+    CheckInfo fresh = new CheckInfo();
     fresh.prepareChecks(rebuilt, position.toMove);
     assertThat(node.ready || !node.checksReady).as("checks need legality first").isTrue();
     if (node.ready) {
@@ -70,13 +70,13 @@ final class Validator {
     }
   }
 
-  private static long[] legality(Node node) {
+  private static long[] legality(CheckInfo node) {
     return new long[] {
       node.us, node.them, node.king, node.checkers, node.pinned, node.targets,
     };
   }
 
-  private static long[] checks(Node node) {
+  private static long[] checks(CheckInfo node) {
     long[] all = Arrays.copyOf(node.checkFrom, node.checkFrom.length + 2);
     all[node.checkFrom.length] = node.enemyKing;
     all[node.checkFrom.length + 1] = node.discoverers;

@@ -5,8 +5,8 @@ import javafx.geometry.Pos;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.mansuba.studio.board.BoardGesturesView;
 import org.mansuba.studio.board.BoardView;
-import org.mansuba.studio.board.DeskView;
 import org.mansuba.studio.editor.FenFieldView;
 import org.mansuba.studio.editor.PaletteView;
 import org.mansuba.studio.i18n.Texts;
@@ -25,7 +25,8 @@ final class BoardColumnView extends StackPane {
     VBox content = new VBox(header, board, tools(model, texts, widgets));
     content.getStyleClass().add("desk-content");
     content.setMinWidth(360);
-    DeskView desk = new DeskView(content, board, model.board(), model.pen(), model.boardActions());
+    BoardGesturesView desk =
+        new BoardGesturesView(content, board, model.board(), model.pen(), model.boardActions());
     getChildren().add(desk);
     model.modeProperty().subscribe(_ -> desk.setActions(model.boardActions()));
     model.score().standingProperty().subscribe((before, now) -> glide(board, before, now));

@@ -18,8 +18,8 @@ import javafx.scene.layout.StackPane;
 import org.mansuba.studio.export.ExportView;
 import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.library.LibraryCheckView;
 import org.mansuba.studio.library.LibraryView;
-import org.mansuba.studio.library.ShelfCheckView;
 import org.mansuba.studio.widget.Widgets;
 
 /** The window: menus, the board on its desk, the pages beside it, and the strips around. */
@@ -75,7 +75,8 @@ public final class MainView extends BorderPane {
             widgets,
             model.opening()::openListed,
             model.reader()::readOwn,
-            new ShelfCheckView(model.shelfCheck(), texts, widgets, model.searches()::toggleShelf));
+            new LibraryCheckView(
+                model.shelfCheck(), texts, widgets, model.searches()::toggleShelf));
     SplitPane.setResizableWithParent(view, false);
     return view;
   }

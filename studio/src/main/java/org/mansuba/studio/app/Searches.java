@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
+import org.mansuba.studio.library.LibraryCheckModel;
 import org.mansuba.studio.library.LibraryModel;
-import org.mansuba.studio.library.ShelfCheckModel;
 import org.mansuba.studio.solution.WhyNotModel;
 import org.mansuba.studio.solve.SolveModel;
 import org.mansuba.studio.solve.SolveState;
@@ -19,7 +19,7 @@ import org.mansuba.studio.soundness.CheckState;
 public final class Searches {
   private final SolveModel solve;
   private final CheckModel check;
-  private final ShelfCheckModel shelf;
+  private final LibraryCheckModel shelf;
   private final LibraryModel library;
   private final ObjectProperty<Mode> mode;
   private final List<Search> all;
@@ -30,7 +30,7 @@ public final class Searches {
   Searches(
       SolveModel solve,
       CheckModel check,
-      ShelfCheckModel shelf,
+      LibraryCheckModel shelf,
       WhyNotModel whyNot,
       LibraryModel library,
       ObjectProperty<Mode> mode) {

@@ -16,9 +16,9 @@ import org.mansuba.studio.document.RecentFiles;
 import org.mansuba.studio.editor.EditorModel;
 import org.mansuba.studio.export.ExportModel;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.studio.library.LibraryCheckModel;
 import org.mansuba.studio.library.LibraryModel;
 import org.mansuba.studio.library.LibraryReader;
-import org.mansuba.studio.library.ShelfCheckModel;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solution.PlayActions;
 import org.mansuba.studio.solution.ScoreListModel;
@@ -45,10 +45,10 @@ public final class StudioModel {
   private final KnownVerdicts verdicts = new KnownVerdicts();
   private final LibraryModel library;
   private final LibraryReader reader;
-  private final ShelfCheckModel shelfCheck;
+  private final LibraryCheckModel shelfCheck;
   private final Searches searches;
   private final Opening opening;
-  private final Takeover takeover;
+  private final IntoScore takeover;
   private final CheckModel check;
   private final FileModel files;
   private final ScoreModel score;
@@ -76,10 +76,10 @@ public final class StudioModel {
     whyNot = new WhyNotModel(document, score, solve, runner, notices, texts);
     scoreList = new ScoreListModel(document, score);
     play = new PlayActions(score);
-    shelfCheck = new ShelfCheckModel(verdicts, solve.limits(), runner, notices, texts);
+    shelfCheck = new LibraryCheckModel(verdicts, solve.limits(), runner, notices, texts);
     searches = new Searches(solve, check, shelfCheck, whyNot, library, mode);
     opening = new Opening(document, files, questions, library, mode);
-    takeover = new Takeover(document, solve, check, export, score.edits(), mode);
+    takeover = new IntoScore(document, solve, check, export, score.edits(), mode);
     verdicts.follow(document, solve, check);
     library.shelfProperty().subscribe(shelf -> shelf.ifPresent(_ -> libraryShown.set(true)));
     new BoardContent(board, document, editor, score, play, pen, mode).follow();
@@ -161,7 +161,7 @@ public final class StudioModel {
   }
 
   /** Checking all problems that the library shows. */
-  public ShelfCheckModel shelfCheck() {
+  public LibraryCheckModel shelfCheck() {
     return shelfCheck;
   }
 
@@ -176,7 +176,7 @@ public final class StudioModel {
   }
 
   /** Putting what was found into the score. */
-  public Takeover takeover() {
+  public IntoScore takeover() {
     return takeover;
   }
 

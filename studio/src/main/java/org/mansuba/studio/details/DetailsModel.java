@@ -6,9 +6,9 @@ import java.util.Optional;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.mansuba.problem.Problem;
-import org.mansuba.studio.document.Change;
 import org.mansuba.studio.document.CommentSource;
 import org.mansuba.studio.document.Document;
+import org.mansuba.studio.document.Edit;
 
 /**
  * The short texts about the open problem, as they are typed. They follow the document and change
@@ -52,8 +52,7 @@ public final class DetailsModel {
       @Override
       public void write(String language, String text) {
         document.apply(
-            new Change(
-                "change.details", "comment " + language, p -> p.withComment(language, text)));
+            new Edit("change.details", "comment " + language, p -> p.withComment(language, text)));
       }
     };
   }
@@ -73,7 +72,7 @@ public final class DetailsModel {
 
   private void type(Detail detail, String typed) {
     if (!following) {
-      document.apply(new Change("change.details", "detail " + detail, p -> detail.write(p, typed)));
+      document.apply(new Edit("change.details", "detail " + detail, p -> detail.write(p, typed)));
     }
   }
 }

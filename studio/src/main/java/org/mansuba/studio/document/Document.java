@@ -85,7 +85,7 @@ public final class Document {
   }
 
   /** Makes a change. One that leaves the problem as it is leaves no trace. */
-  public void apply(Change change) {
+  public void apply(Edit change) {
     Problem before = problem();
     Problem after = change.effect().apply(before);
     if (after.equals(before)) {

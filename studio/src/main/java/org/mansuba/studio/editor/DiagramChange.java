@@ -13,30 +13,29 @@ import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Setup;
 import org.mansuba.score.Score;
-import org.mansuba.studio.document.Change;
+import org.mansuba.studio.document.Edit;
 
 /** The changes of a diagram. */
 public final class DiagramChange {
   private DiagramChange() {}
 
   /** Puts a man on a square, in place of what stands there. */
-  public static Change put(Man man, Square square) {
+  public static Edit put(Man man, Square square) {
     return ofMen("change.put", men -> men.put(square, man), square);
   }
 
   /** Takes away what stands on a square. */
-  public static Change erase(Square square) {
+  public static Edit erase(Square square) {
     return ofMen("change.erase", men -> men.remove(square), square);
   }
 
   /** Moves what stands on a square to another one, in place of what stands there. */
-  public static Change move(Square from, Square to) {
-    return Change.of(
-        "change.move", problem -> withSetup(problem, moved(problem.setup(), from, to)));
+  public static Edit move(Square from, Square to) {
+    return Edit.of("change.move", problem -> withSetup(problem, moved(problem.setup(), from, to)));
   }
 
   /** Gives the man on a square to the other side. */
-  public static Change exchangeOwner(Square square) {
+  public static Edit exchangeOwner(Square square) {
     return ofMen(
         "change.owner",
         men -> men.computeIfPresent(square, (_, m) -> new Man(m.side().opponent(), m.kind())),
@@ -44,23 +43,23 @@ public final class DiagramChange {
   }
 
   /** Gives the move to a side. */
-  public static Change toMove(Side side) {
-    return Change.of(
+  public static Edit toMove(Side side) {
+    return Edit.of(
         "change.toMove", problem -> withSetup(problem, problem.setup().withSideToMove(side)));
   }
 
   /** Replaces the whole diagram. */
-  public static Change replace(String name, Setup setup) {
-    return Change.of(name, problem -> withSetup(problem, setup));
+  public static Edit replace(String name, Setup setup) {
+    return Edit.of(name, problem -> withSetup(problem, setup));
   }
 
   /** Replaces the whole diagram while its record is being typed. */
-  public static Change typed(Setup setup) {
-    return new Change("change.fen", "fen", problem -> withSetup(problem, setup));
+  public static Edit typed(Setup setup) {
+    return new Edit("change.fen", "fen", problem -> withSetup(problem, setup));
   }
 
   /** Moves the whole diagram and what is asked for with it. */
-  public static Change transform(Transform transform) {
+  public static Edit transform(Transform transform) {
     UnaryOperator<Problem> effect =
         problem -> {
           Stipulation moved = TransformedStipulation.of(problem.stipulation(), transform);
@@ -73,15 +72,15 @@ public final class DiagramChange {
               .withSolution(score)
               .withRules(problem.rules());
         };
-    return Change.of("change.transform", effect);
+    return Edit.of("change.transform", effect);
   }
 
   private interface MenEdit {
     void edit(Map<Square, Man> men);
   }
 
-  private static Change ofMen(String name, MenEdit edit, Square square) {
-    return Change.of(
+  private static Edit ofMen(String name, MenEdit edit, Square square) {
+    return Edit.of(
         name,
         problem -> {
           Setup before = problem.setup();

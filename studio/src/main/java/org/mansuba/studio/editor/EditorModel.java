@@ -22,9 +22,9 @@ import org.mansuba.rules.option.RuleValue;
 import org.mansuba.rules.option.StartArray;
 import org.mansuba.studio.board.BoardActions;
 import org.mansuba.studio.board.PaletteItem;
-import org.mansuba.studio.document.Change;
 import org.mansuba.studio.document.DiagramText;
 import org.mansuba.studio.document.Document;
+import org.mansuba.studio.document.Edit;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 
@@ -111,7 +111,7 @@ public final class EditorModel {
 
   /** Sets a rule. */
   public void setRule(RuleValue value) {
-    apply(Change.of("change.rule", problem -> problem.withRules(problem.rules().with(value))));
+    apply(Edit.of("change.rule", problem -> problem.withRules(problem.rules().with(value))));
   }
 
   /** Takes the diagram of a text, a FEN or a list of men; tells if it is neither. */
@@ -124,7 +124,7 @@ public final class EditorModel {
   }
 
   /** Makes a change, and tells if it takes moves out of the score. */
-  void apply(Change change) {
+  void apply(Edit change) {
     int before = document.problem().solution().size();
     document.apply(change);
     int removed = before - document.problem().solution().size();

@@ -8,8 +8,8 @@ import org.mansuba.rules.Move;
 import org.mansuba.score.Annotation;
 import org.mansuba.score.Arrow;
 import org.mansuba.score.MarkedSquare;
-import org.mansuba.score.Node;
 import org.mansuba.score.Score;
+import org.mansuba.score.ScoreNode;
 
 /** A score moved together with its diagram. */
 final class TransformedScore {
@@ -27,18 +27,18 @@ final class TransformedScore {
     return new Score(moved.annotation(score.annotation()), moved.nodes(score.lines()));
   }
 
-  private List<Node> nodes(List<Node> nodes) {
+  private List<ScoreNode> nodes(List<ScoreNode> nodes) {
     return nodes.stream().flatMap(this::node).toList();
   }
 
-  private Stream<Node> node(Node node) {
+  private Stream<ScoreNode> node(ScoreNode node) {
     Move move = node.move();
     Optional<Square> from = transform.map(move.from());
     Optional<Square> to = transform.map(move.to());
     return from.isEmpty() || to.isEmpty()
         ? Stream.empty()
         : Stream.of(
-            new Node(
+            new ScoreNode(
                 new Move(from.get(), to.get(), move.manner()),
                 annotation(node.annotation()),
                 nodes(node.children())));

@@ -14,7 +14,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.export.format.Format;
-import org.mansuba.export.sheet.Detail;
+import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.SolutionScore;
 import org.mansuba.export.words.Language;
 import org.mansuba.problem.AtomicFile;
@@ -41,8 +41,9 @@ public final class ExportModel {
   private final Notices notices;
   private final Texts texts;
   private final BooleanProperty shown = new SimpleBooleanProperty();
-  private final ObjectProperty<Order> order = new SimpleObjectProperty<>(Order.USUAL);
-  private final Assigner assigner;
+  private final ObjectProperty<ExportOptions> order =
+      new SimpleObjectProperty<>(ExportOptions.USUAL);
+  private final ExportJobs assigner;
   private final PreviewModel preview;
 
   /** Exports a document, and what a check of it has found. */
@@ -58,7 +59,7 @@ public final class ExportModel {
     this.runner = runner;
     this.notices = notices;
     this.texts = texts;
-    assigner = new Assigner(document, check, order);
+    assigner = new ExportJobs(document, check, order);
     preview = new PreviewModel(assigner, check, runner, texts, shown);
     texts
         .languageProperty()
@@ -72,7 +73,7 @@ public final class ExportModel {
   }
 
   /** How it is to be written. */
-  ObjectProperty<Order> orderProperty() {
+  ObjectProperty<ExportOptions> orderProperty() {
     return order;
   }
 
@@ -96,7 +97,8 @@ public final class ExportModel {
    * of the window.
    */
   public Score solution(Problem problem, Report report) {
-    Detail whole = new Detail(Detail.Depth.FULL, Detail.Duals.SHOWN);
+    SolutionExtent whole =
+        new SolutionExtent(SolutionExtent.Depth.FULL, SolutionExtent.Duals.SHOWN);
     return SolutionScore.of(problem, report, whole, order.get().style());
   }
 
@@ -133,7 +135,7 @@ public final class ExportModel {
   /** How something is made of what is to be written; done beside the window. */
   @FunctionalInterface
   private interface Making<T> {
-    T of(Assignment work) throws IOException;
+    T of(ExportJob work) throws IOException;
   }
 
   /**
@@ -151,26 +153,26 @@ public final class ExportModel {
                     failure -> notices.warn(texts.get(failed, why(failure, texts)))));
   }
 
-  private void write(Assignment work, Path file) {
+  private void write(ExportJob work, Path file) {
     runner.run(
         () -> written(work, file),
         to -> notices.tell(texts.get("file.saved", to.toString())),
         failure -> notices.warn(texts.get("export.failed", file.toString(), why(failure, texts))));
   }
 
-  private static Path written(Assignment work, Path file) throws IOException {
+  private static Path written(ExportJob work, Path file) throws IOException {
     AtomicFile.write(file, work.write());
     return file;
   }
 
-  private static Path passing(Assignment work) throws IOException {
+  private static Path passing(ExportJob work) throws IOException {
     Path file = Files.createTempFile("mansuba-", "." + work.order().format().extension());
     file.toFile().deleteOnExit();
     return written(work, file);
   }
 
   /** What is to be written now; empty, and told, if nothing can be. */
-  private Optional<Assignment> assignment() {
+  private Optional<ExportJob> assignment() {
     if (!assigner.isPlayable()) {
       notices.warn(texts.get("export.unplayable"));
       return Optional.empty();

@@ -16,7 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.mansuba.board.Kind;
 import org.mansuba.export.format.Format;
-import org.mansuba.export.sheet.Detail;
+import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.studio.i18n.Texts;
@@ -37,24 +37,33 @@ final class OrderView extends VBox {
             widgets.title("export.format"),
             formats(),
             widgets.title("export.language"),
-            choice("export-language", Language.values(), Order::language, Order::with, this::name),
+            choice(
+                "export-language",
+                Language.values(),
+                ExportOptions::language,
+                ExportOptions::with,
+                this::name),
             widgets.title("export.letters"),
             choice(
-                "export-letters", Letters.values(), Order::letters, Order::with, OrderView::name),
+                "export-letters",
+                Letters.values(),
+                ExportOptions::letters,
+                ExportOptions::with,
+                OrderView::name),
             widgets.title("export.origin"),
             choice(
                 "export-origin",
-                Order.Origin.values(),
-                Order::origin,
-                Order::with,
+                ExportOptions.Origin.values(),
+                ExportOptions::origin,
+                ExportOptions::with,
                 o -> texts.get("export.origin." + o.name())),
             checkedOnly(widgets.title("export.depth")),
             checkedOnly(
                 choice(
                     "export-depth",
-                    Detail.Depth.values(),
+                    SolutionExtent.Depth.values(),
                     o -> o.detail().depth(),
-                    Order::with,
+                    ExportOptions::with,
                     d -> texts.get("export.depth." + d.name()))),
             checkedOnly(duals()));
   }
@@ -83,9 +92,17 @@ final class OrderView extends VBox {
     CheckBox box = new CheckBox();
     box.setId("export-duals");
     box.textProperty().bind(texts.bind("export.duals"));
-    model.orderProperty().subscribe(o -> box.setSelected(o.detail().duals() == Detail.Duals.SHOWN));
+    model
+        .orderProperty()
+        .subscribe(o -> box.setSelected(o.detail().duals() == SolutionExtent.Duals.SHOWN));
     box.setOnAction(
-        _ -> change(o -> o.with(box.isSelected() ? Detail.Duals.SHOWN : Detail.Duals.HIDDEN)));
+        _ ->
+            change(
+                o ->
+                    o.with(
+                        box.isSelected()
+                            ? SolutionExtent.Duals.SHOWN
+                            : SolutionExtent.Duals.HIDDEN)));
     return box;
   }
 
@@ -93,7 +110,7 @@ final class OrderView extends VBox {
   private <T extends Node> T checkedOnly(T node) {
     BooleanBinding checked =
         Bindings.createBooleanBinding(
-            () -> model.orderProperty().get().origin() == Order.Origin.CHECKED,
+            () -> model.orderProperty().get().origin() == ExportOptions.Origin.CHECKED,
             model.orderProperty());
     node.visibleProperty().bind(checked);
     node.managedProperty().bind(checked);
@@ -103,8 +120,8 @@ final class OrderView extends VBox {
   private <T> ComboBox<T> choice(
       String id,
       T[] values,
-      Function<Order, T> part,
-      BiFunction<Order, T, Order> with,
+      Function<ExportOptions, T> part,
+      BiFunction<ExportOptions, T, ExportOptions> with,
       Function<T, String> name) {
     ComboBox<T> box = new ComboBox<>();
     box.setId(id);
@@ -122,7 +139,7 @@ final class OrderView extends VBox {
     return box;
   }
 
-  private void change(UnaryOperator<Order> change) {
+  private void change(UnaryOperator<ExportOptions> change) {
     model.orderProperty().set(change.apply(model.orderProperty().get()));
   }
 

@@ -17,7 +17,7 @@ import org.mansuba.studio.task.TaskRunner;
  * window; the work is done beside it.
  */
 final class PreviewModel {
-  private final Assigner assigner;
+  private final ExportJobs assigner;
   private final CheckModel check;
   private final TaskRunner runner;
   private final Texts texts;
@@ -32,7 +32,7 @@ final class PreviewModel {
    * @param shown whether somebody looks
    */
   PreviewModel(
-      Assigner assigner,
+      ExportJobs assigner,
       CheckModel check,
       TaskRunner runner,
       Texts texts,
@@ -45,7 +45,7 @@ final class PreviewModel {
   }
 
   /** Begins to follow all that it depends on. */
-  void follow(Document document, ReadOnlyProperty<Order> order) {
+  void follow(Document document, ReadOnlyProperty<ExportOptions> order) {
     shown.subscribe(this::look);
     order.subscribe(this::look);
     document.problemProperty().subscribe(this::look);
@@ -69,7 +69,7 @@ final class PreviewModel {
     } else if (assigner.lacksCheck()) {
       preview.set(check.state().isRunning() ? new Preview.Working() : new Preview.Unchecked());
     } else {
-      Assignment work = assigner.now();
+      ExportJob work = assigner.now();
       preview.set(new Preview.Working());
       runner.run(
           () -> PreviewMaker.of(work.sheet(), work.order().format()),

@@ -11,20 +11,20 @@ import org.mansuba.score.Glyph;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Placed;
 import org.mansuba.score.Score;
-import org.mansuba.studio.document.Change;
+import org.mansuba.studio.document.Edit;
 
 /** The changes of a score. */
 final class ScoreChange {
   private ScoreChange() {}
 
   /** Plays moves one behind the other from a node on. */
-  static Change play(NodePath path, List<Move> moves) {
+  static Edit play(NodePath path, List<Move> moves) {
     return placed("change.play", score -> score.play(path, moves));
   }
 
   /** Plays a move and its refutation after other moves from the diagram on, with their signs. */
-  static Change refutation(List<Move> before, List<Move> line) {
-    return Change.of(
+  static Edit refutation(List<Move> before, List<Move> line) {
+    return Edit.of(
         "change.refutation",
         problem -> {
           Placed at = problem.solution().play(NodePath.ROOT, before);
@@ -37,8 +37,8 @@ final class ScoreChange {
   }
 
   /** Lays the author's tree over one that was found. */
-  static Change solution(Score found) {
-    return Change.of(
+  static Edit solution(Score found) {
+    return Edit.of(
         "change.solution", problem -> problem.withSolution(Overlay.of(problem.solution(), found)));
   }
 
@@ -50,40 +50,40 @@ final class ScoreChange {
   }
 
   /** Takes a node out with all that follows it. */
-  static Change delete(NodePath path) {
+  static Edit delete(NodePath path) {
     return placed("change.delete", score -> score.delete(path));
   }
 
   /** Makes a node the main line. */
-  static Change promote(NodePath path) {
+  static Edit promote(NodePath path) {
     return placed("change.promote", score -> score.promote(path));
   }
 
   /** Exchanges a node with the variation before it. */
-  static Change moveUp(NodePath path) {
+  static Edit moveUp(NodePath path) {
     return placed("change.reorder", score -> score.moveUp(path));
   }
 
   /** Exchanges a node with the variation behind it. */
-  static Change moveDown(NodePath path) {
+  static Edit moveDown(NodePath path) {
     return placed("change.reorder", score -> score.moveDown(path));
   }
 
   /** Changes what is remarked on a node. */
-  static Change annotate(String name, NodePath path, UnaryOperator<Annotation> edit) {
-    return Change.of(name, problem -> annotated(problem, path, edit));
+  static Edit annotate(String name, NodePath path, UnaryOperator<Annotation> edit) {
+    return Edit.of(name, problem -> annotated(problem, path, edit));
   }
 
   /** Changes the comment on a node while it is being typed. */
-  static Change comment(NodePath path, String language, String text) {
-    return new Change(
+  static Edit comment(NodePath path, String language, String text) {
+    return new Edit(
         "change.comment",
         "comment " + path.steps() + language,
         problem -> annotated(problem, path, a -> a.withComment(language, text)));
   }
 
-  private static Change placed(String name, Function<Score, Placed> edit) {
-    return Change.of(name, problem -> problem.withSolution(edit.apply(problem.solution()).score()));
+  private static Edit placed(String name, Function<Score, Placed> edit) {
+    return Edit.of(name, problem -> problem.withSolution(edit.apply(problem.solution()).score()));
   }
 
   private static Problem annotated(Problem problem, NodePath path, UnaryOperator<Annotation> edit) {

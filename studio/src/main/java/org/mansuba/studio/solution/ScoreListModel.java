@@ -8,9 +8,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.mansuba.problem.Problem;
-import org.mansuba.score.Node;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
+import org.mansuba.score.ScoreNode;
 import org.mansuba.studio.document.Document;
 
 /** The score as printed rows, some of them folded away. Belongs to the thread of the window. */
@@ -85,7 +85,7 @@ public final class ScoreListModel {
   }
 
   /** Folds what lies deeper than a reader follows at once. */
-  private void foldDeep(List<Node> siblings, NodePath parent, int depth) {
+  private void foldDeep(List<ScoreNode> siblings, NodePath parent, int depth) {
     for (int i = 0; i < siblings.size(); i++) {
       NodePath at = parent.child(i);
       int here = depth + (i > 0 ? 1 : 0);

@@ -10,9 +10,9 @@ import org.mansuba.notation.MoveText;
 import org.mansuba.rules.Position;
 import org.mansuba.score.Annotation;
 import org.mansuba.score.Glyph;
-import org.mansuba.score.Node;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
+import org.mansuba.score.ScoreNode;
 import org.mansuba.studio.solution.ScoreRow.MoveToken;
 
 /**
@@ -24,7 +24,7 @@ final class ScoreRows {
   /** Letters in a row before it is broken at the next of White's moves. */
   private static final int ROW = 40;
 
-  private final IdentityHashMap<Node, String> moveTexts = new IdentityHashMap<>();
+  private final IdentityHashMap<ScoreNode, String> moveTexts = new IdentityHashMap<>();
 
   /**
    * How a tree is to be printed.
@@ -77,13 +77,13 @@ final class ScoreRows {
     }
 
     /** Prints a line that begins with one of some moves, then the rest of them. */
-    private void line(int depth, NodePath parent, List<Node> siblings, int index) {
-      List<Node> here = siblings;
+    private void line(int depth, NodePath parent, List<ScoreNode> siblings, int index) {
+      List<ScoreNode> here = siblings;
       NodePath path = parent;
       int which = index;
       int made = 0;
       while (which < here.size()) {
-        Node node = here.get(which);
+        ScoreNode node = here.get(which);
         NodePath at = path.child(which);
         row.add(token(at, node));
         boolean branches = which == 0 && here.size() > 1;
@@ -108,8 +108,8 @@ final class ScoreRows {
       }
     }
 
-    private void variation(int depth, NodePath parent, List<Node> siblings, int index) {
-      Node node = siblings.get(index);
+    private void variation(int depth, NodePath parent, List<ScoreNode> siblings, int index) {
+      ScoreNode node = siblings.get(index);
       NodePath at = parent.child(index);
       // Heights are asked for only where they matter: a tree has far more moves than a screen.
       if (style.shortVariations() == ShortVariations.HIDDEN
@@ -129,7 +129,7 @@ final class ScoreRows {
           && row.stream().mapToInt(t -> t.text().length() + 1).sum() > ROW;
     }
 
-    private MoveToken token(NodePath at, Node node) {
+    private MoveToken token(NodePath at, ScoreNode node) {
       int ply = at.depth() - 1 + offset;
       boolean white = ply % 2 == 0;
       String number = white ? (ply / 2 + 1) + "." : row.isEmpty() ? (ply / 2 + 1) + "..." : "";
@@ -170,7 +170,7 @@ final class ScoreRows {
     }
   }
 
-  private static int height(Node node) {
+  private static int height(ScoreNode node) {
     return 1 + node.children().stream().mapToInt(ScoreRows::height).max().orElse(0);
   }
 }

@@ -56,7 +56,7 @@ public final class LimitTexts {
             ? Math.clamp(most() / 2, Limits.LEAST_MEMORY, 1024 * MEBIBYTE)
             : number(mebibytes.get()).getAsLong() * MEBIBYTE;
     Limits limits =
-        Limits.NONE.withMemory(memory).withThreads(Runtime.getRuntime().availableProcessors());
+        Limits.UNLIMITED.withMemory(memory).withThreads(Runtime.getRuntime().availableProcessors());
     if (!seconds.get().isBlank()) {
       limits = limits.withTime(Duration.ofSeconds(number(seconds.get()).getAsLong()));
     }

@@ -13,8 +13,8 @@ import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Goal;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
-import org.mansuba.studio.document.Change;
 import org.mansuba.studio.document.Document;
+import org.mansuba.studio.document.Edit;
 
 /**
  * What is asked for, as a text and as choices; both follow the document and change it. A text that
@@ -83,7 +83,7 @@ public final class StipulationModel {
   }
 
   private void set(Stipulation stipulation) {
-    document.apply(Change.of("change.stipulation", p -> p.withStipulation(stipulation)));
+    document.apply(Edit.of("change.stipulation", p -> p.withStipulation(stipulation)));
   }
 
   private void follow(Problem problem) {
@@ -114,7 +114,7 @@ public final class StipulationModel {
       Stipulation stipulation = StipulationText.read(typed, document.problem().setup().toMove());
       error.set("");
       document.apply(
-          new Change("change.stipulation", "stipulation", p -> p.withStipulation(stipulation)));
+          new Edit("change.stipulation", "stipulation", p -> p.withStipulation(stipulation)));
     } catch (NotationException wrong) {
       error.set(String.valueOf(wrong.getMessage()));
     }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.mansuba.analysis.published.Break;
 import org.mansuba.analysis.published.Departure;
+import org.mansuba.analysis.published.Emendation;
 import org.mansuba.analysis.published.Finish;
 import org.mansuba.analysis.published.LineReport;
-import org.mansuba.analysis.published.Repair;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
 import org.mansuba.studio.i18n.Texts;
@@ -82,7 +82,7 @@ final class PublishedRows {
     rows.add(nested(game.number(before.size()) + broken.illegal().move(), note, before));
   }
 
-  private String read(String why, int ply, Repair repair) {
+  private String read(String why, int ply, Emendation repair) {
     return repair.ply() == ply
         ? texts.get("check.break.read", why, move(repair.proposed()))
         : texts.get(

@@ -11,12 +11,12 @@ import org.mansuba.problem.Problem;
 final class DocumentTest {
   private final Document document = new Document();
 
-  private static Change title(String title) {
-    return Change.of("change.title", p -> p.withTitle(title));
+  private static Edit title(String title) {
+    return Edit.of("change.title", p -> p.withTitle(title));
   }
 
-  private static Change typed(String title) {
-    return new Change("change.title", "title", p -> p.withTitle(title));
+  private static Edit typed(String title) {
+    return new Edit("change.title", "title", p -> p.withTitle(title));
   }
 
   @Test

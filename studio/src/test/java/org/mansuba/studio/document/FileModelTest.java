@@ -50,7 +50,7 @@ final class FileModelTest {
   }
 
   private void edit() {
-    document.apply(Change.of("change.title", p -> p.withTitle(p.title() + "!")));
+    document.apply(Edit.of("change.title", p -> p.withTitle(p.title() + "!")));
   }
 
   @Test

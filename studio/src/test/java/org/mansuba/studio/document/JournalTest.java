@@ -35,7 +35,7 @@ final class JournalTest {
     }
 
     void edit(String title) {
-      document.apply(Change.of("change.title", p -> p.withTitle(title)));
+      document.apply(Edit.of("change.title", p -> p.withTitle(title)));
     }
 
     void answer(String key) {
@@ -105,7 +105,7 @@ final class JournalTest {
   void anEmptyStateIsNeverOffered() {
     Run first = new Run();
     first.document.open(dilaram());
-    first.document.apply(Change.of("change.clear", _ -> Document.empty()));
+    first.document.apply(Edit.of("change.clear", _ -> Document.empty()));
     assertThat(new Run().notices.latestProperty().get()).isEmpty();
   }
 

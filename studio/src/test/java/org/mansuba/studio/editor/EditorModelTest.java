@@ -24,8 +24,8 @@ import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
 import org.mansuba.studio.board.BoardActions;
 import org.mansuba.studio.board.PaletteItem;
-import org.mansuba.studio.document.Change;
 import org.mansuba.studio.document.Document;
+import org.mansuba.studio.document.Edit;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 
@@ -165,7 +165,7 @@ final class EditorModelTest {
   void movesThatAreNoLongerPossibleGoAndUndoBringsThemBack() {
     editor.paste("8/8/8/3k4/8/1KF5/8/f7 w");
     Score score = Score.EMPTY.play(NodePath.ROOT, Move.of(Square.C3, Square.D4)).score();
-    document.apply(Change.of("change.play", p -> p.withSolution(score)));
+    document.apply(Edit.of("change.play", p -> p.withSolution(score)));
     board.erase(Square.C3);
     assertThat(document.problem().solution()).isEqualTo(Score.EMPTY);
     assertThat(notices.latestProperty().get().orElseThrow().text()).contains("1");
@@ -177,7 +177,7 @@ final class EditorModelTest {
   void theScoreIsMirroredWithItsDiagram() {
     editor.paste("8/8/8/3k4/8/1KF5/8/f7 w");
     Score score = Score.EMPTY.play(NodePath.ROOT, Move.of(Square.C3, Square.D4)).score();
-    document.apply(Change.of("change.play", p -> p.withSolution(score)));
+    document.apply(Edit.of("change.play", p -> p.withSolution(score)));
     editor.transform(Transform.MIRROR_FILES);
     assertThat(document.problem().solution())
         .isEqualTo(Score.EMPTY.play(NodePath.ROOT, Move.of(Square.F3, Square.E4)).score());
@@ -187,7 +187,7 @@ final class EditorModelTest {
   void thePlainTaskFollowsTheSideToMoveAndAnyOtherDoesNot() {
     editor.setToMove(Side.BLACK);
     assertThat(document.problem().stipulation()).isEqualTo(Stipulation.win(Side.BLACK));
-    document.apply(Change.of("change.stipulation", p -> p.withStipulation(p.stipulation().in(7))));
+    document.apply(Edit.of("change.stipulation", p -> p.withStipulation(p.stipulation().in(7))));
     editor.setToMove(Side.WHITE);
     assertThat(document.problem().stipulation()).isEqualTo(Stipulation.win(Side.BLACK).in(7));
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.export.format.Format;
-import org.mansuba.export.sheet.Detail;
+import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Library;
@@ -146,12 +146,12 @@ final class ExportModelTest {
   @Test
   void theSolutionOfACheckIsShownOnceThereHasBeenOne() {
     open();
-    model.orderProperty().set(model.orderProperty().get().with(Order.Origin.CHECKED));
+    model.orderProperty().set(model.orderProperty().get().with(ExportOptions.Origin.CHECKED));
     assertThat(model.previewProperty().get()).isEqualTo(new Preview.Unchecked());
     model.check();
     String usual = preview();
     assertThat(usual).contains("Nh6#");
-    model.orderProperty().set(model.orderProperty().get().with(Detail.Depth.MAIN_LINE));
+    model.orderProperty().set(model.orderProperty().get().with(SolutionExtent.Depth.MAIN_LINE));
     assertThat(preview()).contains("Nh6#").hasSizeLessThan(usual.length());
   }
 

@@ -1,0 +1,67 @@
+package org.mansuba.analysis;
+
+import java.util.OptionalInt;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.Move;
+import org.mansuba.search.Explorer;
+import org.mansuba.search.SearchStopped;
+
+/**
+ * How many attacker moves a win takes, wherever an explorer stands. Where the goal is to be reached
+ * on the very last move, a win takes all the moves there are or is none.
+ *
+ * <p>Belongs to one thread.
+ */
+public final class WinLengths {
+  private final Explorer explorer;
+  private final boolean exact;
+
+  /** Measures where an explorer stands. */
+  public WinLengths(Explorer explorer, Stipulation stipulation) {
+    this.explorer = explorer;
+    this.exact = stipulation.isExact();
+  }
+
+  /** The explorer that is asked. */
+  public Explorer explorer() {
+    return explorer;
+  }
+
+  /**
+   * The attacker moves needed from here on; empty if they are more than so many.
+   *
+   * @param most at least 0
+   * @throws SearchStopped at a limit
+   */
+  public OptionalInt here(int most) {
+    if (exact) {
+      return explorer.wins(most) ? OptionalInt.of(most) : OptionalInt.empty();
+    }
+    return explorer.shortest(most);
+  }
+
+  /**
+   * The attacker moves needed after a move; empty if they are more than so many.
+   *
+   * @param most at least 0
+   * @throws SearchStopped at a limit
+   */
+  public OptionalInt after(Move move, int most) {
+    explorer.play(move);
+    OptionalInt needed = here(most);
+    explorer.takeBack();
+    return needed;
+  }
+
+  /**
+   * Whether so many attacker moves suffice after a move.
+   *
+   * @throws SearchStopped at a limit
+   */
+  public boolean winsAfter(Move move, int moves) {
+    explorer.play(move);
+    boolean wins = explorer.wins(moves);
+    explorer.takeBack();
+    return wins;
+  }
+}

@@ -1,0 +1,45 @@
+package org.mansuba.studio.export;
+
+import javafx.beans.property.ReadOnlyProperty;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.legality.DiagramCheck;
+import org.mansuba.rules.legality.Finding;
+import org.mansuba.studio.document.Document;
+import org.mansuba.studio.soundness.CheckModel;
+
+/** Says what is to be written now, and what stands in the way of that. */
+final class ExportJobs {
+  private final Document document;
+  private final CheckModel check;
+  private final ReadOnlyProperty<ExportOptions> order;
+
+  ExportJobs(Document document, CheckModel check, ReadOnlyProperty<ExportOptions> order) {
+    this.document = document;
+    this.check = check;
+    this.order = order;
+  }
+
+  /** The open problem as it is ordered now. */
+  ExportJob now() {
+    return new ExportJob(
+        document.problem(),
+        isChecked() ? check.state().report().orElse(null) : null,
+        order.getValue());
+  }
+
+  /** Whether the solution of a check is ordered, and there has been none. */
+  boolean lacksCheck() {
+    return isChecked() && check.state().report().isEmpty();
+  }
+
+  /** Whether the diagram can be played, without which nothing can be written. */
+  boolean isPlayable() {
+    Problem problem = document.problem();
+    return DiagramCheck.check(problem.setup(), problem.rules()).stream()
+        .noneMatch(Finding::isError);
+  }
+
+  private boolean isChecked() {
+    return order.getValue().origin() == ExportOptions.Origin.CHECKED;
+  }
+}
