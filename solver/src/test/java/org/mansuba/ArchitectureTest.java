@@ -27,6 +27,7 @@ final class ArchitectureTest {
           "search",
           "tables",
           "analysis",
+          "answer",
           "export",
           "bench",
           "cli");

@@ -4,7 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.mansuba.rules.Move;
-import org.mansuba.search.Explorer;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Puts the moves of given lines before others, so that an intended solution is told as intended.

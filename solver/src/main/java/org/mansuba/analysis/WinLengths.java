@@ -3,8 +3,8 @@ package org.mansuba.analysis;
 import java.util.OptionalInt;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.SearchStopped;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * How many attacker moves a win takes, wherever an explorer stands. Where the goal is to be reached

@@ -18,8 +18,8 @@ import org.mansuba.search.Limits;
 import org.mansuba.search.Solution;
 import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
-import org.mansuba.search.Solver;
 import org.mansuba.search.Verdict;
+import org.mansuba.search.solver.Solver;
 
 /** Works on tasks and tells what they took. */
 public final class Stopwatch {

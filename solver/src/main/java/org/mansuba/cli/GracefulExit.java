@@ -2,6 +2,7 @@ package org.mansuba.cli;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.mansuba.cli.output.Interrupts;
 import org.mansuba.search.Cancellation;
 
 /**

@@ -1,6 +1,8 @@
 package org.mansuba.cli;
 
 import java.util.Locale;
+import org.mansuba.cli.output.Session;
+import org.mansuba.cli.output.Terminal;
 
 /**
  * The command line program.

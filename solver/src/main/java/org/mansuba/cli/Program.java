@@ -9,29 +9,51 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.mansuba.answer.Contradiction;
+import org.mansuba.cli.bench.BenchCommand;
+import org.mansuba.cli.check.CheckCommand;
+import org.mansuba.cli.inspect.ImportCommand;
+import org.mansuba.cli.inspect.ListCommand;
+import org.mansuba.cli.inspect.PerftCommand;
+import org.mansuba.cli.inspect.ShowCommand;
+import org.mansuba.cli.output.ExitStatus;
+import org.mansuba.cli.output.Refusal;
+import org.mansuba.cli.output.Session;
+import org.mansuba.cli.output.Version;
+import org.mansuba.cli.proof.VerifyProofCommand;
+import org.mansuba.cli.repair.MinimalCommand;
+import org.mansuba.cli.repair.RepairCommand;
+import org.mansuba.cli.sheet.ExportCommand;
+import org.mansuba.cli.sheet.TreeCommand;
+import org.mansuba.cli.solve.SolveCommand;
+import org.mansuba.cli.tables.TablesBuildCommand;
+import org.mansuba.cli.tables.TablesCommand;
+import org.mansuba.cli.tables.TablesMineCommand;
+import org.mansuba.cli.tables.TablesStatsCommand;
+import org.mansuba.cli.tables.TablesVerifyCommand;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.notation.NotationException;
 import org.mansuba.problem.ProblemException;
-import org.mansuba.tables.TableException;
+import org.mansuba.tables.index.TableException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
 /** Runs a command line: finds the command, and turns whatever goes wrong into one sentence. */
-final class Program {
+public final class Program {
   private static final Map<String, Function<Session, Callable<ExitStatus>>> COMMANDS = commands();
 
   private final Session session;
   private final PrintStream out;
   private final PrintStream err;
 
-  Program(Session session) {
+  public Program(Session session) {
     this.session = session;
     this.out = session.terminal().out();
     this.err = session.terminal().err();
   }
 
   /** Runs a command; everything it prints is flushed. */
-  ExitStatus run(String... args) {
+  public ExitStatus run(String... args) {
     ExitStatus status;
     try {
       status = dispatch(args);

@@ -3,7 +3,7 @@ package org.mansuba.search;
 import java.io.IOException;
 
 /** Pairs of longs that are worth keeping from one run of a search to the next. */
-interface Persistent {
+public interface Persistent {
   /**
    * Shows each pair once. Another thread may go on adding pairs; those may be shown or not.
    *

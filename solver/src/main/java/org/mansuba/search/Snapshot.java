@@ -5,6 +5,7 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import org.mansuba.search.solver.Solver;
 
 /**
  * All that a search has found out so far: every bound it has proved and every estimate that guides
@@ -24,7 +25,7 @@ public final class Snapshot {
   private final long nodes;
   private final Duration elapsed;
 
-  Snapshot(List<Persistent> kept, long nodes, Duration elapsed) {
+  public Snapshot(List<Persistent> kept, long nodes, Duration elapsed) {
     this.kept = kept;
     this.nodes = nodes;
     this.elapsed = elapsed;
@@ -55,7 +56,7 @@ public final class Snapshot {
   }
 
   /** Reads what was written into parts of the same kinds, whatever their sizes. */
-  static Snapshot read(DataInput in, List<Persistent> parts) throws IOException {
+  public static Snapshot read(DataInput in, List<Persistent> parts) throws IOException {
     long nodes = in.readLong();
     Duration elapsed = Duration.ofNanos(in.readLong());
     for (Persistent part : parts) {
@@ -68,7 +69,7 @@ public final class Snapshot {
     return new Snapshot(parts, nodes, elapsed);
   }
 
-  Duration elapsed() {
+  public Duration elapsed() {
     return elapsed;
   }
 }

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.mansuba.cli.output.ExitStatus;
+import org.mansuba.cli.output.Terminal;
 
 /** Bad input costs a sentence on standard error and status 2, and prints nothing else. */
 final class BadInputTest {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.bench.Suite;
 import org.mansuba.bench.Task;
+import org.mansuba.cli.output.ExitStatus;
 
 class BenchTest {
   @TempDir private Path folder;

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.mansuba.cli.output.ExitStatus;
+import org.mansuba.cli.output.Terminal;
 import org.mansuba.export.format.Format;
 
 class ExportTest {

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.mansuba.cli.output.ExitStatus;
 
 /** Every command explains itself in 80 columns, without lines that end before they must. */
 final class HelpTest {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.ChildProcess;
+import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.ProblemFile;
 

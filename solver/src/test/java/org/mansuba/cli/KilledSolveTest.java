@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.ChildProcess;
+import org.mansuba.cli.output.ExitStatus;
 
 /** A search that is killed while it runs, at moments of no choice, and gone on with. */
 final class KilledSolveTest {

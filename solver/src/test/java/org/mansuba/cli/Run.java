@@ -4,6 +4,10 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import org.mansuba.cli.output.ExitStatus;
+import org.mansuba.cli.output.Interrupts;
+import org.mansuba.cli.output.Session;
+import org.mansuba.cli.output.Terminal;
 
 /**
  * A command line that has been run.
@@ -12,19 +16,20 @@ import java.nio.charset.StandardCharsets;
  * @param out standard output
  * @param err standard error
  */
-record Run(ExitStatus status, String out, String err) {
+public record Run(ExitStatus status, String out, String err) {
   /** Runs a command whose standard input is empty and whose messages go to a file. */
-  static Run of(String... args) {
+  public static Run of(String... args) {
     return withInput("", args);
   }
 
   /** Runs a command with a standard input. */
-  static Run withInput(String input, String... args) {
+  public static Run withInput(String input, String... args) {
     return with(input.getBytes(StandardCharsets.UTF_8), Terminal.Reader.MACHINE, _ -> {}, args);
   }
 
   /** Runs a command in any circumstances. */
-  static Run with(byte[] input, Terminal.Reader messages, Interrupts interrupts, String... args) {
+  public static Run with(
+      byte[] input, Terminal.Reader messages, Interrupts interrupts, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal =

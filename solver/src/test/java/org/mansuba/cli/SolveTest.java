@@ -3,6 +3,9 @@ package org.mansuba.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.mansuba.cli.output.ExitStatus;
+import org.mansuba.cli.output.Interrupts;
+import org.mansuba.cli.output.Terminal;
 import org.mansuba.search.Cancellation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

@@ -17,6 +17,7 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
+import org.mansuba.search.solver.Solver;
 
 /** Searches that are broken off at random again and again, and gone on with. */
 class SnapshotTest {

@@ -7,9 +7,9 @@ import org.mansuba.analysis.BestPlay;
 import org.mansuba.analysis.WinLengths;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.SearchStopped;
 import org.mansuba.search.SolveRequest;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Answers why a move is not the one to play: what it costs, or what refutes it.

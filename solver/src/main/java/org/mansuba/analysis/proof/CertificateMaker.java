@@ -3,10 +3,10 @@ package org.mansuba.analysis.proof;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.proof.Certificate;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SearchStopped;
 import org.mansuba.search.SolveRequest;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Makes certificates of wins. A win by checks alone is looked for first, since its tree is small;

@@ -8,8 +8,8 @@ import org.mansuba.proof.Certificate;
 import org.mansuba.proof.NamedMan;
 import org.mansuba.proof.Replies;
 import org.mansuba.rules.Move;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.SolveRequest;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Reads a winning tree off an explorer. What is alike for the rest of the game is stored once: the

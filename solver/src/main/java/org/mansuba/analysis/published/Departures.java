@@ -9,8 +9,8 @@ import org.mansuba.analysis.BestPlay;
 import org.mansuba.analysis.WinLengths;
 import org.mansuba.board.Side;
 import org.mansuba.rules.Move;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.SearchStopped;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Finds where a line first leaves best play, on either side, and what that costs.

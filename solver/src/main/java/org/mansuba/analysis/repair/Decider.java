@@ -12,10 +12,10 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SearchStopped;
 import org.mansuba.search.SolveRequest;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Decides whether diagrams are sound in a given number of moves, at the least cost: it stops at the

@@ -4,7 +4,7 @@ package org.mansuba.analysis.repair;
  * A candidate and what became of it.
  *
  * @param candidate the candidate
- * @param fate what is proved about it
+ * @param verdict what is proved about it
  * @param nodes the positions that were allowed for it
  */
 public record Trial(Candidate candidate, TrialVerdict verdict, long nodes) {

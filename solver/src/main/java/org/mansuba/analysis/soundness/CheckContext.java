@@ -3,8 +3,8 @@ package org.mansuba.analysis.soundness;
 import org.mansuba.analysis.WinLengths;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.SolveRequest;
+import org.mansuba.search.solver.Explorer;
 
 /** What all parts of one check share: the explorer with its table, and where the check stands. */
 final class CheckContext {

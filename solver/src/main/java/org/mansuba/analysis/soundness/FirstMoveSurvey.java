@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Bounds;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.SearchStopped;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Decides first moves of the attacker that are left open at some length, each by itself, so that

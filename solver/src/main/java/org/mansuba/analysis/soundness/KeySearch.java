@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Bounds;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.SearchStopped;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Decides every first move, one length after another, so that a move's first win is its shortest.

@@ -6,9 +6,9 @@ import org.mansuba.analysis.WinLengths;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.SearchStopped;
 import org.mansuba.search.SolveRequest;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Looks at checks alone, far ahead and at little cost, for a win that bounds the length from above

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.mansuba.analysis.WinLengths;
 import org.mansuba.rules.Move;
-import org.mansuba.search.Explorer;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Tries the answers to a first move in an order that meets a refutation early and at little cost.

@@ -12,8 +12,8 @@ import org.mansuba.analysis.tree.Role;
 import org.mansuba.analysis.tree.Sequel;
 import org.mansuba.analysis.tree.Variation;
 import org.mansuba.rules.Move;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.SearchStopped;
+import org.mansuba.search.solver.Explorer;
 
 /** What would happen if the other side were to move: set play in the diagram, threats later. */
 final class SetPlay {

@@ -19,10 +19,10 @@ import org.mansuba.analysis.tree.TreeGrower;
 import org.mansuba.board.Side;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SearchStopped;
 import org.mansuba.search.SolveRequest;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Finds out whether a problem is sound, and everything about its solution. All questions share one

@@ -3,8 +3,8 @@ package org.mansuba.analysis.soundness;
 import java.util.ArrayList;
 import java.util.List;
 import org.mansuba.rules.Move;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.SearchStopped;
+import org.mansuba.search.solver.Explorer;
 
 /** Counts the refutations of the first moves that fail. */
 final class TrySearch {

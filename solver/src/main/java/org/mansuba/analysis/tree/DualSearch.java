@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.mansuba.analysis.WinLengths;
 import org.mansuba.rules.Move;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.SearchStopped;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Finds, in every position of a solution tree, the other moves that win within the number of moves

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.mansuba.analysis.Preference;
 import org.mansuba.analysis.WinLengths;
 import org.mansuba.rules.Move;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.SearchStopped;
+import org.mansuba.search.solver.Explorer;
 
 /**
  * Grows a solution tree from an explorer's diagram, variations of full length first, and then finds

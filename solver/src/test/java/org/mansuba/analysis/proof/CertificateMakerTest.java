@@ -22,12 +22,12 @@ import org.mansuba.rules.option.StalemateSwap;
 import org.mansuba.rules.option.SwapWhen;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.Limits;
 import org.mansuba.search.Solution;
 import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
-import org.mansuba.search.Solver;
+import org.mansuba.search.solver.Explorer;
+import org.mansuba.search.solver.Solver;
 
 /** Certificates of wins that are known: made, written, read, and verified. */
 final class CertificateMakerTest {

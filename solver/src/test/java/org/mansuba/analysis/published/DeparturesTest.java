@@ -11,9 +11,9 @@ import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SolveRequest;
+import org.mansuba.search.solver.Explorer;
 
 /** The best play is that of other programs; what is lost was counted along published lines. */
 class DeparturesTest {

@@ -17,9 +17,9 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.Explorer;
 import org.mansuba.search.Limits;
 import org.mansuba.search.SolveRequest;
+import org.mansuba.search.solver.Explorer;
 
 /** First moves that win more slowly, told of by checks that a limit cuts in many places. */
 class SlowerWinsTest {

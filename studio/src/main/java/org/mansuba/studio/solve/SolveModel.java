@@ -6,7 +6,7 @@ import org.mansuba.search.Cancellation;
 import org.mansuba.search.Progress;
 import org.mansuba.search.Solution;
 import org.mansuba.search.SolveRequest;
-import org.mansuba.search.Solver;
+import org.mansuba.search.solver.Solver;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;

@@ -1,5 +1,0 @@
-/** Times of the table that every search looks up. */
-@NullMarked
-package org.mansuba.search;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,30 @@
+package org.mansuba.cli.input;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mansuba.cli.output.Refusal;
+import org.mansuba.cli.output.Terminal;
+import org.mansuba.problem.Problem;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The one problem that a command takes, with the options that change it. */
+public final class ProblemArgument {
+  @Parameters(
+      paramLabel = "[PROBLEM]",
+      hideParamSyntax = true,
+      arity = "0..*", // so that the refusal of several is our own
+      description = ProblemOptions.WHAT_IS_A_PROBLEM)
+  private List<String> words = new ArrayList<>();
+
+  @Mixin private ProblemOptions options = new ProblemOptions();
+
+  /**
+   * The problem.
+   *
+   * @throws Refusal if none is named, or two are
+   */
+  public Problem read(Terminal terminal) {
+    return options.read(terminal, words);
+  }
+}

@@ -1,0 +1,54 @@
+package org.mansuba.cli.inspect;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.mansuba.cli.output.NumberedLine;
+import org.mansuba.problem.Problem;
+import org.mansuba.problem.PublishedLine;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
+import org.mansuba.rules.legality.DiagramCheck;
+import org.mansuba.rules.legality.Finding;
+import org.mansuba.rules.plain.PlainPosition;
+
+/** A published line as printed moves, as far as they are legal. */
+final class PublishedText {
+  private PublishedText() {}
+
+  static String write(Problem problem, PublishedLine line) {
+    return "Published: " + moves(problem, line.moves()) + note(line);
+  }
+
+  private static String note(PublishedLine line) {
+    return line.note().isEmpty() ? "" : " (" + line.note() + ")";
+  }
+
+  private static String moves(Problem problem, List<Move> moves) {
+    int legal = legalMoves(problem, moves);
+    String rest = coordinates(moves.subList(legal, moves.size()));
+    if (legal == 0) {
+      return rest;
+    }
+    String text = NumberedLine.write(problem, moves.subList(0, legal));
+    return rest.isEmpty() ? text : text + " and then, illegal, " + rest;
+  }
+
+  private static int legalMoves(Problem problem, List<Move> moves) {
+    boolean playable =
+        DiagramCheck.check(problem.setup(), problem.rules()).stream().noneMatch(Finding::isError);
+    if (!playable) {
+      return 0;
+    }
+    Position position = PlainPosition.of(problem.setup(), problem.rules());
+    int legal = 0;
+    while (legal < moves.size() && position.isLegal(moves.get(legal).packed())) {
+      position.make(moves.get(legal).packed());
+      legal++;
+    }
+    return legal;
+  }
+
+  private static String coordinates(List<Move> moves) {
+    return moves.stream().map(Move::toString).collect(Collectors.joining(" "));
+  }
+}

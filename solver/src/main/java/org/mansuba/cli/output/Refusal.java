@@ -1,0 +1,25 @@
+package org.mansuba.cli.output;
+
+import java.util.List;
+
+/** Bad input or wrong usage, told in sentences for the user. */
+public final class Refusal extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  @SuppressWarnings("serial") // made by List.copyOf
+  private final List<String> sentences;
+
+  public Refusal(String sentence) {
+    this(List.of(sentence));
+  }
+
+  /** Several things are wrong at once. */
+  public Refusal(List<String> sentences) {
+    super(String.join("\n", sentences), null, false, false);
+    this.sentences = List.copyOf(sentences);
+  }
+
+  public List<String> sentences() {
+    return sentences;
+  }
+}

@@ -1,0 +1,43 @@
+package org.mansuba.cli.output;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What the program reads from and writes to. All text is UTF-8.
+ *
+ * @param in standard input
+ * @param out standard output; holds only answers
+ * @param err standard error; messages and progress
+ * @param messages what reads the messages
+ */
+public record Terminal(InputStream in, PrintStream out, PrintStream err, Reader messages) {
+  /** What reads standard error. */
+  public enum Reader {
+    /** A person at a terminal, who likes to see how far the work is. */
+    PERSON,
+    /** A file or another program. */
+    MACHINE
+  }
+
+  /**
+   * The terminal of this process. Java cannot tell where standard error leads, so the script that
+   * starts it says so in the property {@code mansuba.messages}: {@code person} or {@code machine}.
+   */
+  public static Terminal ofProcess() {
+    boolean person = System.getProperty("mansuba.messages", "machine").equals("person");
+    OutputStream out = new BufferedOutputStream(new Pipe(new FileOutputStream(FileDescriptor.out)));
+    OutputStream err = new FileOutputStream(FileDescriptor.err);
+    return new Terminal(
+        System.in, printer(out), printer(err), person ? Reader.PERSON : Reader.MACHINE);
+  }
+
+  private static PrintStream printer(OutputStream stream) {
+    return new PrintStream(stream, false, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,48 @@
+package org.mansuba.cli.output;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.mansuba.notation.Excerpt;
+
+/** Spans of time as they are written on the command line: {@code 500ms}, {@code 60s}. */
+public final class Times {
+  private static final Pattern FORM = Pattern.compile("([0-9]{1,9})(ms|s|m|h)");
+
+  private Times() {}
+
+  /**
+   * The span of an option's value.
+   *
+   * @param option its name
+   * @throws Refusal if the text is none
+   */
+  public static Duration read(String option, String text) {
+    Matcher matcher = FORM.matcher(text);
+    if (!matcher.matches()) {
+      throw new Refusal(
+          "%s is a number with ms, s, m or h, as in 60s; it cannot be %s"
+              .formatted(option, Excerpt.of(text)));
+    }
+    long amount = Long.parseLong(matcher.group(1));
+    return switch (matcher.group(2)) {
+      case "ms" -> Duration.ofMillis(amount);
+      case "s" -> Duration.ofSeconds(amount);
+      case "m" -> Duration.ofMinutes(amount);
+      default -> Duration.ofHours(amount);
+    };
+  }
+
+  /** A span for people: {@code 0.08 s}, {@code 12.3 s}, {@code 2 min 5 s}. */
+  public static String write(Duration time) {
+    double seconds = time.toNanos() / 1e9;
+    if (seconds < 10) {
+      return Numbers.decimals(seconds) + " s";
+    }
+    if (seconds < 120) {
+      return String.format(Locale.US, "%.1f s", seconds);
+    }
+    return "%d min %d s".formatted(time.toMinutes(), time.toSecondsPart());
+  }
+}

@@ -1,0 +1,110 @@
+package org.mansuba.cli.repair;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.mansuba.analysis.repair.Candidate;
+import org.mansuba.analysis.repair.Trial;
+import org.mansuba.analysis.repair.TrialListener;
+import org.mansuba.analysis.repair.TrialProgress;
+import org.mansuba.analysis.repair.TrialVerdict;
+import org.mansuba.answer.Contradiction;
+import org.mansuba.answer.LineCheck;
+import org.mansuba.cli.output.LiveLine;
+import org.mansuba.cli.output.Numbers;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.Ending;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.plain.PlainPosition;
+import org.mansuba.search.Limits;
+import org.mansuba.search.Solution;
+import org.mansuba.search.SolveRequest;
+import org.mansuba.search.Verdict;
+
+/**
+ * Follows trials for a command: has the line of every sound diagram played by the plain rules,
+ * notes results in the log, and shows on a terminal how far the work is.
+ */
+final class TrialDesk implements TrialListener, AutoCloseable {
+  private static final long NANOS_BETWEEN_LINES = 250_000_000;
+
+  private final Problem problem;
+  private final Optional<TrialLog> log;
+  private final LiveLine line;
+  private final Consumer<Trial> refuted;
+  private long nextLine = System.nanoTime();
+
+  /**
+   * Follows the trials of a problem.
+   *
+   * @param log where results are noted, if anywhere
+   * @param line where progress is shown
+   * @param refuted is told of every candidate that is refuted
+   */
+  TrialDesk(Problem problem, Optional<TrialLog> log, LiveLine line, Consumer<Trial> refuted) {
+    this.problem = problem;
+    this.log = log;
+    this.line = line;
+    this.refuted = refuted;
+  }
+
+  @Override
+  public Optional<Trial> known(Candidate candidate) {
+    return log.flatMap(l -> l.find(candidate));
+  }
+
+  @Override
+  public void tried(Trial trial) {
+    switch (trial.verdict()) {
+      case TrialVerdict.Sound(var line) -> verify(trial.candidate(), line);
+      case TrialVerdict.Undecided _ -> {}
+      case TrialVerdict.ShortWin _,
+          TrialVerdict.Cooked _,
+          TrialVerdict.NoSolution _,
+          TrialVerdict.Unplayable _ ->
+          refuted.accept(trial);
+    }
+    log.ifPresent(l -> l.add(trial));
+  }
+
+  @Override
+  public void progress(TrialProgress progress) {
+    long now = System.nanoTime();
+    if (now >= nextLine) {
+      nextLine = now + NANOS_BETWEEN_LINES;
+      line.show(() -> write(progress));
+    }
+  }
+
+  /** Leaves the file as it should be. */
+  @Override
+  public void close() {
+    log.ifPresent(TrialLog::close);
+  }
+
+  private static String write(TrialProgress progress) {
+    return "%s of %s diagrams, %s sound; at most %s nodes each"
+        .formatted(
+            Numbers.full(progress.done()),
+            Numbers.full(progress.total()),
+            Numbers.full(progress.sound()),
+            Numbers.about((double) progress.nodes()));
+  }
+
+  private void verify(Candidate candidate, List<Move> line) {
+    SolveRequest request =
+        new SolveRequest(
+            candidate.setup(), problem.rules(), problem.stipulation(), Limits.UNLIMITED);
+    PlainPosition position = PlainPosition.of(candidate.setup(), problem.rules());
+    for (Move move : line) {
+      if (!position.isLegal(move.packed())) {
+        throw new Contradiction("a line was refused: %s is not legal".formatted(move));
+      }
+      position.make(move.packed());
+    }
+    Ending end = position.ending();
+    Verdict verdict = new Verdict.ShortestWin(problem.stipulation().moves());
+    LineCheck.verify(request, new Solution(verdict, List.of(), line, end, 0, Duration.ZERO));
+  }
+}

@@ -1,0 +1,99 @@
+package org.mansuba.cli.repair;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.mansuba.analysis.repair.Candidate;
+import org.mansuba.analysis.repair.Trial;
+import org.mansuba.analysis.repair.TrialVerdict;
+import org.mansuba.cli.output.JsonLine;
+import org.mansuba.cli.output.Refusal;
+import org.mansuba.notation.Fen;
+import org.mansuba.problem.Problem;
+import org.mansuba.problem.stipulation.StipulationText;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What has been found out of changed diagrams, one JSON object a line, so that an interrupted run
+ * can go on where it stopped. The first line says what was asked. Belongs to one thread at a time.
+ */
+final class TrialLog implements AutoCloseable {
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  private final AppendedLines file;
+  private final Map<String, Known> known = new HashMap<>();
+
+  private record Known(TrialVerdict verdict, long nodes) {}
+
+  /**
+   * A log of one problem.
+   *
+   * @throws Refusal if the file is a log of another problem, or none
+   */
+  TrialLog(AppendedLines file, Problem problem) {
+    this.file = file;
+    String question = JsonLine.write(json -> writeQuestion(json, problem));
+    List<String> lines = file.lines();
+    if (lines.isEmpty() && question.startsWith(file.unfinished())) {
+      file.append(question);
+    } else if (lines.isEmpty() || !lines.getFirst().equals(question)) {
+      throw new Refusal(
+          file.name() + " does not hold results for this problem and stipulation; name another");
+    }
+    for (int i = 1; i < lines.size(); i++) {
+      read(lines.get(i), i + 1);
+    }
+  }
+
+  /** What an earlier run has found out of a candidate; empty if nothing. */
+  Optional<Trial> find(Candidate candidate) {
+    return Optional.ofNullable(known.get(Fen.write(candidate.setup())))
+        .map(k -> new Trial(candidate, k.verdict(), k.nodes()));
+  }
+
+  /** Appends what was found out of a candidate, unless the file has it. */
+  void add(Trial trial) {
+    String fen = Fen.write(trial.candidate().setup());
+    Known found = new Known(trial.verdict(), trial.nodes());
+    if (!found.equals(known.put(fen, found))) {
+      file.append(JsonLine.write(json -> write(json, fen, trial)));
+    }
+  }
+
+  @Override
+  public void close() {
+    file.close();
+  }
+
+  private static void writeQuestion(JsonGenerator json, Problem problem) {
+    json.writeStringProperty("soundness", StipulationText.write(problem.stipulation()));
+    json.writeStringProperty("rules", problem.rules().toString());
+  }
+
+  private static void write(JsonGenerator json, String fen, Trial trial) {
+    json.writeStringProperty("fen", fen);
+    JsonLine.list(
+        json, "changes", trial.candidate().changes().stream().map(ChangeText::write).toList());
+    TrialVerdictJson.write(json, trial.verdict());
+    json.writeNumberProperty("nodes", trial.nodes());
+  }
+
+  private void read(String line, int number) {
+    try {
+      JsonNode object = MAPPER.readTree(line);
+      String fen = object.path("fen").asString("");
+      Optional<TrialVerdict> verdict = TrialVerdictJson.read(object);
+      if (!fen.isEmpty() && verdict.isPresent()) {
+        known.put(fen, new Known(verdict.get(), object.path("nodes").asLong(0)));
+        return;
+      }
+    } catch (JacksonException e) {
+      // Refused below like an object of another kind.
+    }
+    throw new Refusal("%s, line %d: this is no result of a trial".formatted(file.name(), number));
+  }
+}

@@ -1,0 +1,39 @@
+package org.mansuba.cli.repair;
+
+import org.mansuba.analysis.repair.TrialVerdict;
+import org.mansuba.problem.stipulation.Stipulation;
+
+/** What became of a diagram, in words. */
+final class TrialVerdictText {
+  private final Stipulation stipulation;
+
+  TrialVerdictText(Stipulation stipulation) {
+    this.stipulation = stipulation;
+  }
+
+  /** Words without a capital or a point. */
+  String write(TrialVerdict verdict) {
+    return switch (verdict) {
+      case TrialVerdict.Sound _ -> "sound";
+      case TrialVerdict.ShortWin(var moves) when moves == 0 -> "the goal is reached without a move";
+      case TrialVerdict.ShortWin(var moves) -> "short, %d or fewer".formatted(moves);
+      case TrialVerdict.Cooked(var key, var other) -> "cooked, %s and %s".formatted(key, other);
+      case TrialVerdict.NoSolution() -> "no solution in %d".formatted(stipulation.moves());
+      case TrialVerdict.Unplayable(var reason) -> "not playable: " + reason;
+      case TrialVerdict.Undecided(var noneIn) when noneIn == 0 -> "undecided";
+      case TrialVerdict.Undecided(var noneIn) -> "undecided, none in %d or fewer".formatted(noneIn);
+    };
+  }
+
+  /** The word by which other programs know it. */
+  static String word(TrialVerdict verdict) {
+    return switch (verdict) {
+      case TrialVerdict.Sound _ -> "sound";
+      case TrialVerdict.ShortWin _ -> "short";
+      case TrialVerdict.Cooked _ -> "cooked";
+      case TrialVerdict.NoSolution() -> "no-solution";
+      case TrialVerdict.Unplayable _ -> "unplayable";
+      case TrialVerdict.Undecided _ -> "undecided";
+    };
+  }
+}

@@ -1,0 +1,79 @@
+package org.mansuba.cli.sheet;
+
+import java.io.PrintStream;
+import org.mansuba.analysis.soundness.CheckRequest;
+import org.mansuba.analysis.soundness.Plan;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.Soundness;
+import org.mansuba.analysis.soundness.Stage;
+import org.mansuba.answer.TableShelf;
+import org.mansuba.cli.check.CheckWork;
+import org.mansuba.cli.check.SoundnessText;
+import org.mansuba.cli.input.DiagramGate;
+import org.mansuba.cli.output.ExitStatus;
+import org.mansuba.cli.output.LiveLine;
+import org.mansuba.cli.output.MessageOptions;
+import org.mansuba.cli.output.Refusal;
+import org.mansuba.cli.output.Session;
+import org.mansuba.cli.output.WhyStopped;
+import org.mansuba.problem.Problem;
+import org.mansuba.rules.plain.PlainPosition;
+import org.mansuba.search.Cancellation;
+import org.mansuba.search.Limits;
+
+/** Works out what a sheet tells of a problem. */
+final class SheetWork {
+  private final Session session;
+  private final MessageOptions messages;
+
+  SheetWork(Session session, MessageOptions messages) {
+    this.session = session;
+    this.messages = messages;
+  }
+
+  /**
+   * Checks a problem. Where a limit or an interrupt comes before the verdict or the whole solution,
+   * standard error is told so, as not every format of a sheet can tell.
+   *
+   * @throws Refusal if its diagram cannot be played, or the game is over in it
+   */
+  Report check(Problem problem, Limits limits) {
+    PrintStream err = session.terminal().err();
+    new DiagramGate(err).admit(problem);
+    if (PlainPosition.of(problem.setup(), problem.rules()).ending().isOver()) {
+      throw new Refusal("there is nothing to solve: in the diagram the game is already over");
+    }
+    Cancellation cancellation = session.cancellation();
+    CheckRequest request = new CheckRequest(problem, Plan.USUAL, limits);
+    Report report;
+    try (LiveLine line = messages.line(session.terminal())) {
+      report = CheckWork.run(request, line, new TableShelf(err), cancellation);
+    }
+    if (report.verdict() instanceof Soundness.Undecided) {
+      String whyStopped = WhyStopped.of("check", cancellation);
+      err.println(
+          "mansuba: " + new SoundnessText(problem.stipulation(), whyStopped).sentences(report));
+    } else if (isCut(report)) {
+      err.println("mansuba: the solution is not complete; a limit came first");
+    }
+    return report;
+  }
+
+  /** Whether there is a solution, but not all of it was found. */
+  private static boolean isCut(Report report) {
+    return !(report.verdict() instanceof Soundness.NoSolution)
+        && report.unfinished().contains(Stage.SOLUTION);
+  }
+
+  /** The exit status that a report stands for: whether there is a solution to print. */
+  static ExitStatus status(Report report) {
+    if (isCut(report)) {
+      return ExitStatus.UNDECIDED;
+    }
+    return switch (report.verdict()) {
+      case Soundness.NoSolution _ -> ExitStatus.NO;
+      case Soundness.Undecided _ -> ExitStatus.UNDECIDED;
+      case Soundness.Sound _, Soundness.Cooked _, Soundness.ShortSolution _ -> ExitStatus.YES;
+    };
+  }
+}

@@ -1,0 +1,50 @@
+package org.mansuba.cli.solve;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.mansuba.cli.output.FileName;
+import org.mansuba.cli.output.Refusal;
+import org.mansuba.cli.output.Times;
+import org.mansuba.search.SolveRequest;
+import picocli.CommandLine.Option;
+
+/** The options of a search that is kept on disk, to be gone on with. */
+final class CheckpointOptions {
+  private static final String USUAL = "2m";
+
+  @Option(
+      names = "--checkpoint",
+      paramLabel = "FILE",
+      description =
+          "Keep in FILE what is found out, every few minutes and at the end; where FILE is there,"
+              + " go on from it.")
+  private @Nullable String file;
+
+  @Option(
+      names = "--every",
+      paramLabel = "TIME",
+      description = "How often it is kept, as 30s or 10m. Usually " + USUAL + ".")
+  private @Nullable String every;
+
+  /**
+   * The file that the search for an answer is to be kept in; empty if none is asked for.
+   *
+   * @param err is told when it cannot be written
+   * @throws Refusal if that is impossible
+   */
+  Optional<CheckpointFile> checkpoint(SolveRequest request, PrintStream err) {
+    if (file == null) {
+      if (every != null) {
+        throw new Refusal("--every goes with --checkpoint FILE");
+      }
+      return Optional.empty();
+    }
+    Duration interval = Times.read("--every", every == null ? USUAL : every);
+    CheckpointFile kept =
+        new CheckpointFile(FileName.path("--checkpoint", file), request, interval, err);
+    kept.requireUsable();
+    return Optional.of(kept);
+  }
+}

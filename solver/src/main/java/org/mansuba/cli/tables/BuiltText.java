@@ -1,0 +1,68 @@
+package org.mansuba.cli.tables;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.mansuba.cli.output.FileName;
+import org.mansuba.cli.output.JsonLine;
+import org.mansuba.cli.output.Numbers;
+import org.mansuba.cli.output.Paragraph;
+import org.mansuba.cli.output.Times;
+import org.mansuba.tables.index.Material;
+import org.mansuba.tables.probe.Tables;
+import tools.jackson.core.JsonGenerator;
+
+/** Which tables were built for a material and where they are, for people and for programs. */
+final class BuiltText {
+  private final Material material;
+  private final List<Tables.Built> built;
+  private final Path folder;
+  private final Duration elapsed;
+
+  /** Tells of tables that are now in a folder; those not built were there before. */
+  BuiltText(Material material, List<Tables.Built> built, Path folder, Duration elapsed) {
+    this.material = material;
+    this.built = built;
+    this.folder = folder;
+    this.elapsed = elapsed;
+  }
+
+  void print(PrintStream out) {
+    if (built.isEmpty()) {
+      out.println("%s: there already, in %s".formatted(material, place()));
+      return;
+    }
+    String names = built.stream().map(Tables.Built::name).collect(Collectors.joining(", "));
+    out.println(
+        Paragraph.wrap(
+            "%s: built %s in %s: %s"
+                .formatted(
+                    material,
+                    Numbers.count(built.size(), "table", "tables"),
+                    Times.write(elapsed),
+                    names)));
+    out.println(
+        "  %s, %s, in %s"
+            .formatted(
+                Numbers.count(built.size(), "file", "files"), Numbers.bytes(bytes()), place()));
+  }
+
+  void write(JsonGenerator json) {
+    json.writeStringProperty("men", material.toString());
+    JsonLine.list(json, "tables", material.tables());
+    JsonLine.list(json, "built", built.stream().map(Tables.Built::name).toList());
+    json.writeNumberProperty("bytes", bytes());
+    json.writeStringProperty("folder", folder.toString());
+    json.writeNumberProperty("seconds", elapsed.toMillis() / 1e3);
+  }
+
+  private String place() {
+    return FileName.shown(folder.toString());
+  }
+
+  private long bytes() {
+    return built.stream().mapToLong(Tables.Built::bytes).sum();
+  }
+}

@@ -1,0 +1,198 @@
+package org.mansuba.search.engine;
+
+import java.util.Arrays;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Position;
+import org.mansuba.search.SearchStopped;
+import org.mansuba.search.WinOracle;
+
+/**
+ * Decides whether the attacker wins in at most a number of moves, depth first over the tree of his
+ * moves and all replies. Every answer is exact: a table only keeps bounds that hold for good. The
+ * replies that refuted before are tried before any others are generated; before the last move but
+ * one they refute most quiet moves without these being made ({@link Position#unrefuted}). Far from
+ * the end all replies are looked up in the table before any is tried (Schaeffer and Plaat, "New
+ * advances in alpha-beta searching", 1996).
+ *
+ * <p>Belongs to one thread; the table may be shared.
+ */
+final class DepthFirstSearch {
+  /** Quiet moves that are so few are sooner made than refuted together. */
+  private static final int FEW = 4;
+
+  /** With so many attacker moves left, all replies are looked up before any is tried. */
+  private static final int FAR = 3;
+
+  private final PlayedLine playedLine;
+  private final Position position;
+  private final Objective objective;
+  private final TranspositionTable table;
+  private final Refutations refutations;
+  private final MoveOrder order;
+  private final NodeCounter nodeCounter;
+  private int[] moves = new int[1 << 14];
+
+  DepthFirstSearch(
+      PlayedLine playedLine,
+      TranspositionTable table,
+      Refutations refutations,
+      MoveOrder order,
+      NodeCounter nodeCounter) {
+    this.playedLine = playedLine;
+    this.table = table;
+    this.refutations = refutations;
+    this.order = order;
+    this.nodeCounter = nodeCounter;
+    position = playedLine.position();
+    objective = playedLine.objective();
+  }
+
+  /**
+   * Whether the attacker can force the goal from where the walk stands, whoever is to move.
+   *
+   * @param n attacker moves allowed
+   * @throws SearchStopped at a limit; the walk then stands deeper
+   */
+  boolean wins(int n) {
+    return playedLine.attackerToMove() ? attack(n, 0) : defend(n, 0);
+  }
+
+  /** Attacker to move. */
+  private boolean attack(int n, int top) {
+    nodeCounter.count();
+    if (playedLine.isOverByBaring()) {
+      return playedLine.countsNow(n);
+    }
+    if (n == 0) {
+      return playedLine.countsNow(0);
+    }
+    if (n == 1 && playedLine.lastMoveMustEnd()) {
+      return position.endingMove(objective.endings()) != Move.NONE
+          || (!position.canMove() && playedLine.isReached());
+    }
+    long key = playedLine.key(n);
+    long entry = table.find(key);
+    if (TranspositionTable.winsIn(entry, n)) {
+      return true;
+    }
+    if (TranspositionTable.failsIn(entry, n)) {
+      return false;
+    }
+    int known = playedLine.knownWin();
+    if (known != WinOracle.UNKNOWN) {
+      table.storeKnown(key, known);
+      return WinOracle.winsIn(known, n);
+    }
+    int first = TranspositionTable.move(entry);
+    if (first != Move.NONE && playedLine.isAllowed(first) && tryMove(first, n, top)) {
+      table.storeWin(key, n, first);
+      return true;
+    }
+    reserve(top);
+    int found = firstWin(top, position.checks(moves, top), first, n);
+    if (found == Move.NONE && !objective.checksOnly()) {
+      found = firstWin(top, quietMoves(n, top), first, n);
+    }
+    if (found != Move.NONE) {
+      table.storeWin(key, n, found);
+      return true;
+    }
+    if (!position.canMove()) {
+      // Not kept, as it may depend on the move before.
+      return playedLine.countsNow(n);
+    }
+    table.storeNone(key, n);
+    return false;
+  }
+
+  /** Writes the quiet moves; before the last but one, only those that no usual reply refutes. */
+  private int quietMoves(int n, int top) {
+    int end = position.quietMoves(moves, top);
+    if (n != 2 || !playedLine.lastMoveMustEnd()) {
+      return end;
+    }
+    int known = refutations.writeUsual(moves, end, playedLine.line(), playedLine.ply() + 1);
+    int left = end;
+    for (int i = end; i < known && left > top + FEW; i++) {
+      nodeCounter.count();
+      left = position.unrefuted(moves[i], objective.endings(), moves, top, left);
+    }
+    return left;
+  }
+
+  private int firstWin(int top, int end, int tried, int n) {
+    order.attack(position, moves, top, end);
+    for (int i = top; i < end; i++) {
+      if (moves[i] != tried && tryMove(moves[i], n, end)) {
+        return moves[i];
+      }
+    }
+    return Move.NONE;
+  }
+
+  private boolean tryMove(int move, int n, int top) {
+    playedLine.make(move);
+    boolean wins = defend(n - 1, top);
+    playedLine.unmake();
+    return wins;
+  }
+
+  /** Defender to move; the attacker has n more moves. */
+  private boolean defend(int n, int top) {
+    nodeCounter.count();
+    if (playedLine.isOverByBaring()) {
+      return playedLine.countsNow(n);
+    }
+    if (n == 0 && playedLine.mustBeReached()) {
+      return playedLine.isReached();
+    }
+    reserve(top);
+    if (n >= FAR && playedLine.knowsPositionsByTheirKeys() && isAnswered(n, top)) {
+      return false;
+    }
+    int known = refutations.write(moves, top, playedLine.line(), playedLine.ply());
+    for (int i = top; i < known; i++) {
+      int reply = moves[i];
+      if (position.isLegal(reply) && refutes(reply, n, known)) {
+        refutations.remember(playedLine.line(), playedLine.ply(), reply);
+        return false;
+      }
+    }
+    int end = position.legalMoves(moves, top);
+    if (end == top) {
+      return playedLine.countsNow(n);
+    }
+    order.defend(position, moves, top, end);
+    for (int i = top; i < end; i++) {
+      if (refutes(moves[i], n, end)) {
+        refutations.remember(playedLine.line(), playedLine.ply(), moves[i]);
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a reply leads to a position of which it is known that the attacker fails. */
+  private boolean isAnswered(int n, int top) {
+    int end = position.legalMoves(moves, top);
+    for (int i = top; i < end; i++) {
+      if (TranspositionTable.failsIn(table.find(position.keyAfter(moves[i])), n)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean refutes(int move, int n, int top) {
+    playedLine.make(move);
+    boolean wins = attack(n, top);
+    playedLine.unmake();
+    return !wins;
+  }
+
+  private void reserve(int top) {
+    if (top + Position.MAX_MOVES > moves.length) {
+      moves = Arrays.copyOf(moves, 2 * moves.length);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package org.mansuba.search.engine;
+
+/** Keys for what is not part of a position. */
+final class KeyMixer {
+  private KeyMixer() {}
+
+  /** A number spread over 64 bits, after the finalizer of SplitMix64 (Steele et al., 2014). */
+  static long mix(long value) {
+    long z = value * 0x9e37_79b9_7f4a_7c15L;
+    z = (z ^ (z >>> 30)) * 0xbf58_476d_1ce4_e5b9L;
+    return z ^ (z >>> 27);
+  }
+}

@@ -1,0 +1,80 @@
+package org.mansuba.search.engine;
+
+import org.mansuba.search.SearchStopped;
+
+/** Counts the nodes of one thread and stops it where it must. Belongs to that thread. */
+final class NodeCounter {
+  private static final int NODES_BETWEEN_LOOKS = 1024;
+  private static final long NANOS_BETWEEN_REPORTS = 250_000_000;
+
+  private final Budget budget;
+  private final Runnable report;
+  private long nodes;
+  private long told;
+  private long quota = Long.MAX_VALUE;
+  private long nextLook;
+  private long nextReport = System.nanoTime() + NANOS_BETWEEN_REPORTS;
+  private volatile boolean halted;
+
+  /**
+   * Starts to count.
+   *
+   * @param report is run a few times a second
+   */
+  NodeCounter(Budget budget, Runnable report) {
+    this.budget = budget;
+    this.report = report;
+  }
+
+  /**
+   * Counts one node.
+   *
+   * @throws SearchStopped at a limit
+   */
+  void count() {
+    if (++nodes >= nextLook) {
+      look();
+    }
+  }
+
+  /** Nodes counted by this meter. */
+  long nodes() {
+    return nodes;
+  }
+
+  /** Lets the search go on for so many more nodes, if its limits allow. */
+  void allow(long moreNodes) {
+    quota = moreNodes > Long.MAX_VALUE - nodes ? Long.MAX_VALUE : nodes + moreNodes;
+    nextLook = nodes;
+  }
+
+  /** Makes the search stop soon, until {@link #resume}. May be called by any thread. */
+  void halt() {
+    halted = true;
+  }
+
+  /** Lets searches run again. */
+  void resume() {
+    halted = false;
+  }
+
+  /** Tells the allowance of all nodes counted so far and returns how many more it has. */
+  long settle() {
+    long untold = nodes - told;
+    told = nodes;
+    return budget.spend(untold);
+  }
+
+  private void look() {
+    long allowed = settle();
+    if (halted || nodes >= quota || budget.isSpent()) {
+      throw new SearchStopped();
+    }
+    nextLook = nodes + Math.min(NODES_BETWEEN_LOOKS, Math.min(quota - nodes, allowed));
+    long now = System.nanoTime();
+    if (now >= nextReport) {
+      nextReport = now + NANOS_BETWEEN_REPORTS;
+      report.run();
+    }
+  }
+}

@@ -1,0 +1,10 @@
+package org.mansuba.search.engine;
+
+/**
+ * One thread's part of a goal search.
+ *
+ * @param playedLine the position and the moves that led there
+ * @param depthFirst searches the tree from there
+ * @param nodeCounter counts this thread's nodes
+ */
+record SearchWorker(PlayedLine playedLine, DepthFirstSearch depthFirst, NodeCounter nodeCounter) {}

@@ -1,0 +1,202 @@
+package org.mansuba.search.engine;
+
+import java.io.IOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.mansuba.rules.Move;
+import org.mansuba.search.Persistent;
+import org.mansuba.search.WinOracle;
+
+/**
+ * What has been proved of positions with at least one attacker move left: a transposition table in
+ * one flat array, two longs an entry, two entries a bucket. An entry holds two bounds that are
+ * valid for good: a win in at most so many attacker moves exists, and none in so many or fewer.
+ * When the table is full the entry with less work under it gives way, so a verdict never depends on
+ * the size of the table.
+ *
+ * <p>Any number of threads may look up and note at the same time without locks: the key is stored
+ * combined with its entry (Hyatt and Mann, "A lock-less transposition table implementation for
+ * parallel search", 2002), so an entry half written by another thread is not found at all. {@link
+ * #grow} is for a time when no other thread uses the table.
+ */
+final class TranspositionTable implements Persistent {
+  /** The value of a bound of wins while no win is known. */
+  static final int NO_WIN_KNOWN = 1023;
+
+  private static final int LONGS_PER_BUCKET = 4;
+  private static final int MOVE_BITS = 13;
+  private static final int BOUND_BITS = 10;
+  private static final int BOUND_MASK = (1 << BOUND_BITS) - 1;
+  private static final int WIN_SHIFT = MOVE_BITS;
+  private static final int NONE_SHIFT = MOVE_BITS + BOUND_BITS;
+
+  private static final VarHandle SLOT = MethodHandles.arrayElementVarHandle(long[].class);
+
+  private static final int GROWTH = 4;
+  private static final long FIRST_BYTES = 1 << 18;
+  private static final int SAMPLE = 1 << 12;
+  private static final int TAKEN_BETWEEN_LOOKS = 1 << 12;
+
+  private final int mostBuckets;
+  private long[] slots;
+  private int buckets;
+  private int taken;
+
+  /** A table of at most that many bytes, at least one bucket; it starts small. */
+  TranspositionTable(long bytes) {
+    mostBuckets = bucketsIn(bytes);
+    buckets = Math.min(mostBuckets, bucketsIn(FIRST_BYTES));
+    slots = new long[buckets * LONGS_PER_BUCKET];
+  }
+
+  /** Makes room, within the bytes allowed, if the table is more than an eighth full. */
+  void grow() {
+    if (buckets == mostBuckets || !isFilling()) {
+      return;
+    }
+    long[] old = slots;
+    buckets = (int) Math.min(mostBuckets, (long) GROWTH * buckets);
+    slots = new long[buckets * LONGS_PER_BUCKET];
+    for (int i = 0; i < old.length; i += 2) {
+      if (old[i + 1] != 0) {
+        store(old[i] ^ old[i + 1], old[i + 1]);
+      }
+    }
+  }
+
+  /** Whether more than an eighth of the entries are used, as a sample spread over them tells. */
+  private boolean isFilling() {
+    int sampled = Math.min(buckets, SAMPLE);
+    long step = (long) buckets / sampled;
+    int used = 0;
+    for (int i = 0; i < sampled; i++) {
+      int at = (int) (i * step) * LONGS_PER_BUCKET;
+      used += (slots[at + 1] == 0 ? 0 : 1) + (slots[at + 3] == 0 ? 0 : 1);
+    }
+    return used * 4 > sampled;
+  }
+
+  private static int bucketsIn(long bytes) {
+    long wanted = bytes / (LONGS_PER_BUCKET * Long.BYTES);
+    return Math.clamp(wanted, 1, (Integer.MAX_VALUE - 8) / LONGS_PER_BUCKET);
+  }
+
+  /** The entry of a position; 0 if there is none. */
+  long find(long key) {
+    long[] table = slots;
+    int at = bucket(key);
+    long entry = read(table, at + 1);
+    if ((read(table, at) ^ entry) == key) {
+      return entry;
+    }
+    entry = read(table, at + 3);
+    return (read(table, at + 2) ^ entry) == key ? entry : 0;
+  }
+
+  /** Whether an entry proves a win in at most a number of moves. */
+  static boolean winsIn(long entry, int moves) {
+    return entry != 0 && winBound(entry) <= moves;
+  }
+
+  /**
+   * The least number of moves in which an entry proves a win; {@link #NO_WIN_KNOWN} without one.
+   */
+  static int winLength(long entry) {
+    return entry == 0 ? NO_WIN_KNOWN : winBound(entry);
+  }
+
+  /** Whether an entry proves that there is no win in a number of moves or fewer. */
+  static boolean failsIn(long entry, int moves) {
+    return noneBound(entry) >= moves;
+  }
+
+  /** The packed move that won, or the best guess; {@link Move#NONE} if there is none. */
+  static int move(long entry) {
+    return (int) entry & (Move.LIMIT - 1);
+  }
+
+  /** Notes a win in at most a number of moves, by a move. */
+  void storeWin(long key, int moves, int move) {
+    long old = find(key);
+    int none = noneBound(old);
+    if (old == 0 || moves < winBound(old)) {
+      store(key, pack(moves, none, move));
+    }
+  }
+
+  /** Notes that there is no win in a number of moves or fewer. */
+  void storeNone(long key, int moves) {
+    long old = find(key);
+    if (old == 0 || moves > noneBound(old)) {
+      store(key, pack(old == 0 ? NO_WIN_KNOWN : winBound(old), moves, move(old)));
+    }
+  }
+
+  /** Notes a length that is known beforehand, as {@link WinOracle} tells it. */
+  void storeKnown(long key, int known) {
+    boolean never = known == WinOracle.NEVER;
+    int win = never ? NO_WIN_KNOWN : known;
+    store(key, pack(win, Math.max(0, win - 1), Move.NONE));
+  }
+
+  @Override
+  public void show(Viewer viewer) throws IOException {
+    long[] table = slots;
+    for (int at = 0; at < table.length; at += 2) {
+      long entry = read(table, at + 1);
+      long key = read(table, at) ^ entry;
+      // An entry half written at this moment has a key that belongs elsewhere.
+      if (entry != 0 && bucket(key) == at / LONGS_PER_BUCKET * LONGS_PER_BUCKET) {
+        viewer.look(key, entry);
+      }
+    }
+  }
+
+  @Override
+  public void take(long key, long entry) {
+    if (taken++ % TAKEN_BETWEEN_LOOKS == 0) {
+      grow();
+    }
+    store(key, entry);
+  }
+
+  private void store(long key, long entry) {
+    long[] table = slots;
+    int at = bucket(key);
+    long one = read(table, at + 1);
+    long two = read(table, at + 3);
+    boolean first =
+        (read(table, at) ^ one) == key
+            || ((read(table, at + 2) ^ two) != key && weight(one) <= weight(two));
+    int slot = first ? at : at + 2;
+    SLOT.setOpaque(table, slot, key ^ entry);
+    SLOT.setOpaque(table, slot + 1, entry);
+  }
+
+  private static long read(long[] table, int index) {
+    return (long) SLOT.getOpaque(table, index);
+  }
+
+  /** The longest search an entry stands for, in moves. */
+  private static int weight(long entry) {
+    int win = winBound(entry);
+    return Math.max(noneBound(entry), entry == 0 || win == NO_WIN_KNOWN ? 0 : win);
+  }
+
+  private int bucket(long key) {
+    long spread = Math.unsignedMultiplyHigh(key * 0x9e37_79b9_7f4a_7c15L, buckets);
+    return (int) spread * LONGS_PER_BUCKET;
+  }
+
+  private static int winBound(long entry) {
+    return (int) (entry >>> WIN_SHIFT) & BOUND_MASK;
+  }
+
+  private static int noneBound(long entry) {
+    return (int) (entry >>> NONE_SHIFT) & BOUND_MASK;
+  }
+
+  private static long pack(int win, int none, int move) {
+    return ((long) none << NONE_SHIFT) | ((long) win << WIN_SHIFT) | move;
+  }
+}

@@ -1,0 +1,91 @@
+package org.mansuba.tables.build;
+
+import org.mansuba.board.Kind;
+import org.mansuba.board.Side;
+import org.mansuba.tables.index.ColourBoundMan;
+import org.mansuba.tables.index.Indexer;
+import org.mansuba.tables.index.MaterialSlice;
+
+/**
+ * Finds the entries from which a move without capture or promotion may have led to a position. Some
+ * found may be no positions, or have no such move; the forward rules tell.
+ */
+final class UnMoves {
+  /** Takes the entries found. */
+  @FunctionalInterface
+  interface Visitor {
+    void visit(Side toMove, int index);
+  }
+
+  private final MaterialSlice slice;
+  private final Indexer indexer;
+  private final Visitor visitor;
+
+  UnMoves(MaterialSlice slice, Indexer indexer, Visitor visitor) {
+    this.slice = slice;
+    this.indexer = indexer;
+    this.visitor = visitor;
+  }
+
+  /** Finds the entries before the position of a scene. */
+  void visit(Arranged arranged) {
+    Side mover = arranged.toMove().opponent();
+    for (int man = 0; man < slice.size(); man++) {
+      ColourBoundMan actor = slice.members().get(man);
+      if (actor.side() == mover) {
+        visit(arranged, man, actor);
+      }
+    }
+  }
+
+  private void visit(Arranged arranged, int man, ColourBoundMan actor) {
+    int[] at = arranged.at();
+    int here = at[man];
+    boolean rides = actor.kind() == Kind.ROOK;
+    for (int[] step : steps(actor)) {
+      int file = (here & 7) + step[0];
+      int rank = (here >> 3) + step[1];
+      while (((file | rank) & ~7) == 0 && arranged.on(8 * rank + file) < 0) {
+        at[man] = 8 * rank + file;
+        int index = indexer.index(at);
+        if (index >= 0) {
+          visitor.visit(actor.side(), index);
+        }
+        if (!rides) {
+          break;
+        }
+        file += step[0];
+        rank += step[1];
+      }
+    }
+    at[man] = here;
+  }
+
+  private static int[][] steps(ColourBoundMan actor) {
+    return switch (actor.kind()) {
+      case KING -> Steps.KING;
+      case FERZ -> Steps.FERZ;
+      case ALFIL -> Steps.ALFIL;
+      case KNIGHT -> Steps.KNIGHT;
+      case ROOK -> Steps.ROOK;
+      case PAWN -> actor.side() == Side.WHITE ? Steps.DOWN : Steps.UP;
+    };
+  }
+
+  /** Files and ranks that a man goes back in one step. */
+  private static final class Steps {
+    static final int[][] ROOK = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+    static final int[][] FERZ = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
+    static final int[][] ALFIL = {{2, 2}, {2, -2}, {-2, 2}, {-2, -2}};
+    static final int[][] KING = {
+      {1, 0}, {0, 1}, {-1, 0}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}
+    };
+    static final int[][] KNIGHT = {
+      {1, 2}, {2, 1}, {1, -2}, {2, -1}, {-1, 2}, {-2, 1}, {-1, -2}, {-2, -1}
+    };
+    static final int[][] UP = {{0, 1}};
+    static final int[][] DOWN = {{0, -1}};
+
+    private Steps() {}
+  }
+}

@@ -1,0 +1,86 @@
+package org.mansuba.tables.build;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+
+/** Threads that share the indices of a table among them, some thousands at a time. */
+public final class WorkerPool implements AutoCloseable {
+  private static final int CHUNK = 1 << 13;
+
+  private final int threads;
+  private final ExecutorService service;
+  private final BooleanSupplier stop;
+
+  /** Work on a range of indices. One object is used by one thread. */
+  public interface Worker {
+    /** Does the work from an index to the one before another. */
+    void work(int from, int to);
+  }
+
+  public WorkerPool(int threads, BooleanSupplier stop) {
+    this.threads = threads;
+    this.stop = stop;
+    service = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
+  }
+
+  /** Makes a worker for each thread. */
+  public <W extends Worker> List<W> workers(Supplier<W> maker) {
+    List<W> workers = new ArrayList<>();
+    for (int i = 0; i < threads; i++) {
+      workers.add(maker.get());
+    }
+    return workers;
+  }
+
+  /**
+   * Lets workers, at most one for each thread, do all indices below a size, and waits for the end.
+   *
+   * @throws BuildStopped if that was asked for
+   */
+  public void run(int size, List<? extends Worker> workers) {
+    int chunks = (size + CHUNK - 1) / CHUNK;
+    AtomicInteger next = new AtomicInteger();
+    List<Callable<Void>> jobs = new ArrayList<>();
+    for (Worker worker : workers) {
+      jobs.add(
+          () -> {
+            for (int chunk = next.getAndIncrement(); chunk < chunks; ) {
+              if (stop.getAsBoolean()) {
+                throw new BuildStopped();
+              }
+              int from = chunk * CHUNK;
+              worker.work(from, Math.min(size - from, CHUNK) + from);
+              chunk = next.getAndIncrement();
+            }
+            return null;
+          });
+    }
+    try {
+      for (Future<Void> done : service.invokeAll(jobs)) {
+        done.get();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new BuildStopped();
+    } catch (ExecutionException e) {
+      switch (e.getCause()) {
+        case RuntimeException failure -> throw failure;
+        case Error failure -> throw failure;
+        case null, default -> throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    service.shutdownNow();
+  }
+}

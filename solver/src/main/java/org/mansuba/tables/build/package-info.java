@@ -1,0 +1,5 @@
+/** Building tables by retrograde analysis. */
+@NullMarked
+package org.mansuba.tables.build;
+
+import org.jspecify.annotations.NullMarked;

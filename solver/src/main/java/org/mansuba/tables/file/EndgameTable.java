@@ -1,0 +1,35 @@
+package org.mansuba.tables.file;
+
+import org.mansuba.board.Side;
+import org.mansuba.tables.index.Indexer;
+import org.mansuba.tables.index.MaterialSlice;
+
+/** How every position of a cast stands. Immutable, for any number of threads. */
+public final class EndgameTable {
+  private final MaterialSlice slice;
+  private final Indexer indexer;
+  private final Entries entries;
+
+  public EndgameTable(MaterialSlice slice, Indexer indexer, Entries entries) {
+    this.slice = slice;
+    this.indexer = indexer;
+    this.entries = entries;
+  }
+
+  public MaterialSlice slice() {
+    return slice;
+  }
+
+  public Indexer indexer() {
+    return indexer;
+  }
+
+  public Entries entries() {
+    return entries;
+  }
+
+  /** How a position stands for the side to move, by the squares of the men. */
+  public int code(Side toMove, int[] at) {
+    return entries.code(toMove, indexer.index(at));
+  }
+}

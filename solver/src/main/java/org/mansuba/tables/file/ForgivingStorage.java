@@ -1,0 +1,52 @@
+package org.mansuba.tables.file;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.mansuba.rules.RuleSet;
+import org.mansuba.tables.index.MaterialSlice;
+import org.mansuba.tables.index.TableException;
+
+/**
+ * Storage that does without a table that cannot be used, as if it were not there, and tells of it.
+ * What is asked of tables never depends on whether a table is there.
+ */
+public final class ForgivingStorage implements Storage {
+  private final Storage storage;
+  private final Consumer<TableException> whenUnusable;
+
+  public ForgivingStorage(Storage storage, Consumer<TableException> whenUnusable) {
+    this.storage = storage;
+    this.whenUnusable = whenUnusable;
+  }
+
+  @Override
+  public Optional<EndgameTable> find(MaterialSlice slice, RuleSet rules) {
+    try {
+      return storage.find(slice, rules);
+    } catch (TableException unusable) {
+      whenUnusable.accept(unusable);
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public EndgameTable keep(BuiltTable built, RuleSet rules) {
+    return storage.keep(built, rules);
+  }
+
+  @Override
+  public Path folder(RuleSet rules) {
+    return storage.folder(rules);
+  }
+
+  @Override
+  public long bytes(MaterialSlice slice, RuleSet rules) {
+    return storage.bytes(slice, rules);
+  }
+
+  @Override
+  public String option() {
+    return storage.option();
+  }
+}

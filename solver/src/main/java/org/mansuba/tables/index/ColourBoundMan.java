@@ -1,0 +1,88 @@
+package org.mansuba.tables.index;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.mansuba.board.Kind;
+import org.mansuba.board.Man;
+import org.mansuba.board.Side;
+import org.mansuba.board.Square;
+
+/**
+ * A man and the squares it can ever come to. A ferz keeps to the 32 squares of one colour, an alfil
+ * to a circuit of 8; any other man is given all squares, a pawn all but those where it promotes.
+ *
+ * @param man who it is
+ * @param circuit which of its kind's circuits it keeps to: 0 or 1 for a ferz, 0 to 7 for an alfil,
+ *     0 for all others
+ */
+public record ColourBoundMan(Man man, int circuit) implements Comparable<ColourBoundMan> {
+  private static final List<Kind> ORDER =
+      List.of(Kind.KING, Kind.ROOK, Kind.KNIGHT, Kind.FERZ, Kind.ALFIL, Kind.PAWN);
+
+  /** Kings first, then White's men, then Black's, each side's from the rook down to the pawn. */
+  private static final Comparator<ColourBoundMan> COMPARATOR =
+      Comparator.comparing(ColourBoundMan::isKing, Comparator.reverseOrder())
+          .thenComparing(actor -> actor.man().side())
+          .thenComparingInt(actor -> ORDER.indexOf(actor.man().kind()))
+          .thenComparingInt(actor -> actor.circuit);
+
+  /** The man that stands on a square. */
+  public static ColourBoundMan of(Man man, Square square) {
+    return new ColourBoundMan(man, circuit(man.kind(), square));
+  }
+
+  /** All members a man can be. */
+  static List<ColourBoundMan> all(Man man) {
+    return Arrays.stream(Square.values()).map(square -> of(man, square)).distinct().toList();
+  }
+
+  public Side side() {
+    return man.side();
+  }
+
+  public Kind kind() {
+    return man.kind();
+  }
+
+  private boolean isKing() {
+    return man.kind() == Kind.KING;
+  }
+
+  /** The squares it can come to, in their order. */
+  List<Square> squares() {
+    return Arrays.stream(Square.values())
+        .filter(square -> circuit(kind(), square) == circuit)
+        .filter(square -> kind() != Kind.PAWN || square.rank() != side().promotionRank())
+        .toList();
+  }
+
+  /** The same man as another view shows it. */
+  ColourBoundMan seen(BoardSymmetry view) {
+    Man seen = new Man(view.map(side()), kind());
+    return of(seen, view.symmetry().map(squares().getFirst()));
+  }
+
+  @Override
+  public int compareTo(ColourBoundMan other) {
+    return COMPARATOR.compare(this, other);
+  }
+
+  /** The letter, and behind it for a ferz or an alfil the first square of its circuit. */
+  @Override
+  public String toString() {
+    boolean keepsToCircuit = kind() == Kind.FERZ || kind() == Kind.ALFIL;
+    return kind().letter() + (keepsToCircuit ? squares().getFirst().toString() : "");
+  }
+
+  private static int circuit(Kind kind, Square square) {
+    int file = square.file();
+    int rank = square.rank();
+    return switch (kind) {
+      case FERZ -> (file + rank) & 1;
+      // A leap of two keeps the parities of file and rank, and that of the sum of their halves.
+      case ALFIL -> (file & 1) | (rank & 1) << 1 | ((file >> 1) + (rank >> 1) & 1) << 2;
+      default -> 0;
+    };
+  }
+}

@@ -1,0 +1,5 @@
+/** Asking tables for results and best play. */
+@NullMarked
+package org.mansuba.tables.probe;
+
+import org.jspecify.annotations.NullMarked;
