@@ -115,12 +115,7 @@ public final class ByTable {
     if (request.setup().men().values().stream().noneMatch(man -> man.kind() == Kind.PAWN)) {
       return false;
     }
-    SolveRequest brief =
-        new SolveRequest(
-            request.setup(),
-            request.rules(),
-            request.stipulation(),
-            request.limits().withNodes(EASY));
+    SolveRequest brief = new SolveRequest(request.question(), request.limits().withNodes(EASY));
     Verdict verdict = new Solver().solve(brief, SolveListener.silent(), cancellation).verdict();
     return !(verdict instanceof Verdict.Undecided || verdict instanceof Verdict.Win);
   }

@@ -67,8 +67,7 @@ public final class Stopwatch {
 
   private Result solve(Task task) {
     SolveRequest request =
-        new SolveRequest(
-            task.problem().setup(), task.problem().rules(), task.stipulation(), limits);
+        new SolveRequest(task.problem().question().withStipulation(task.stipulation()), limits);
     Solution solution = new Solver().solve(request, SolveListener.silent(), new Cancellation());
     return new Result(solution.verdict(), stop(solution.verdict()), solution.nodes());
   }

@@ -7,6 +7,7 @@ import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Goal;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.RuleSet;
@@ -72,7 +73,7 @@ record Target(int moves, Manner manner) {
   private static Explorer explorer(Setup setup, Set<Condition> conditions, long nodes) {
     Stipulation asked = new Stipulation(Side.WHITE, Goal.WIN, Stipulation.MAX_MOVES, conditions);
     Limits limits = Limits.UNLIMITED.withMemory(32L << 20).withNodes(nodes);
-    SolveRequest request = new SolveRequest(setup, RuleSet.STANDARD, asked, limits);
+    SolveRequest request = new SolveRequest(new Question(setup, RuleSet.STANDARD, asked), limits);
     return new Explorer(request, () -> {}, new Cancellation());
   }
 

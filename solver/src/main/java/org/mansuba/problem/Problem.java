@@ -1,223 +1,149 @@
 package org.mansuba.problem;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.score.Score;
 
 /**
- * A problem: a diagram, what is asked for, the rules it is played by, and what is known about it.
- * Immutable; equal if all parts are equal.
+ * A problem: a question, and what is known and written about it. Immutable; equal if all parts are
+ * equal.
  *
  * <pre>{@code
  * Problem problem = Problem.of(Fen.read("8/8/8/3k4/8/1KF5/8/f7 w")).withTitle("The diamond");
  * }</pre>
  *
  * @param id a short name, unique in its collection, possibly empty
- * @param title the title, possibly empty
- * @param setup the diagram; it need not be playable
- * @param stipulation what is to be forced
- * @param rules the rules of the game
- * @param source where the problem comes from
+ * @param question the diagram, the rules, and what is to be forced
+ * @param info title, source, comments and keywords
  * @param published the solution the source gives
- * @param comment a remark by language code, for example {@code en}
- * @param keywords words to find the problem by
  * @param solution the annotated tree of moves; where the diagram can be played, all of them legal
- * @param original the file's own form, which keeps what the program does not know
+ * @param original the file's own form, which preserves fields unknown to this program
  */
 public record Problem(
     String id,
-    String title,
-    Setup setup,
-    Stipulation stipulation,
-    RuleSet rules,
-    Source source,
+    Question question,
+    Info info,
     Published published,
-    Map<String, String> comment,
-    List<String> keywords,
     Score solution,
     Original original) {
-  /** Copies what it is given. */
-  public Problem {
-    comment = Collections.unmodifiableMap(new LinkedHashMap<>(comment));
-    keywords = List.copyOf(keywords);
-  }
 
-  /** A problem of which only the diagram is known: the side to move is to win. */
+  /** Returns a problem of which only the diagram is known: the side to move wins. */
   public static Problem of(Setup setup) {
     return new Problem(
-        "",
-        "",
-        setup,
-        Stipulation.win(setup.toMove()),
-        RuleSet.STANDARD,
-        Source.UNKNOWN,
-        Published.NOTHING,
-        Map.of(),
-        List.of(),
-        Score.EMPTY,
-        Original.NONE);
+        "", Question.of(setup), Info.NONE, Published.NOTHING, Score.EMPTY, Original.NONE);
   }
 
-  /** The name to show: the title, else the id, else an empty text. */
+  /** Returns the diagram. */
+  public Setup setup() {
+    return question.setup();
+  }
+
+  /** Returns the rules of the game. */
+  public RuleSet rules() {
+    return question.rules();
+  }
+
+  /** Returns what is to be forced. */
+  public Stipulation stipulation() {
+    return question.stipulation();
+  }
+
+  /** Returns the title, possibly empty. */
+  public String title() {
+    return info.title();
+  }
+
+  /** Returns where the problem comes from. */
+  public Source source() {
+    return info.source();
+  }
+
+  /** Returns the remarks by language code. */
+  public Map<String, String> comment() {
+    return info.comment();
+  }
+
+  /** Returns the words to find the problem by. */
+  public List<String> keywords() {
+    return info.keywords();
+  }
+
+  /** Returns the name to show: the title, else the id, else an empty text. */
   public String name() {
-    return title.isEmpty() ? id : title;
+    return title().isEmpty() ? id : title();
   }
 
-  /** The same with another id. */
+  /** Returns the same with another id. */
   public Problem withId(String value) {
-    return new Problem(
-        value,
-        title,
-        setup,
-        stipulation,
-        rules,
-        source,
-        published,
-        comment,
-        keywords,
-        solution,
-        original);
+    return new Problem(value, question, info, published, solution, original);
   }
 
-  /** The same with another title. */
-  public Problem withTitle(String value) {
-    return new Problem(
-        id,
-        value,
-        setup,
-        stipulation,
-        rules,
-        source,
-        published,
-        comment,
-        keywords,
-        solution,
-        original);
+  /** Returns the same with another question; moves of the solution illegal there are dropped. */
+  public Problem withQuestion(Question value) {
+    boolean samePlay = value.setup().equals(setup()) && value.rules().equals(rules());
+    Score moves = samePlay ? solution : SolutionMoves.legal(solution, value.setup(), value.rules());
+    return new Problem(id, value, info, published, moves, original);
   }
 
-  /** The same with another diagram; of the solution stays what is legal there. */
-  public Problem withSetup(Setup value) {
-    return new Problem(
-        id,
-        title,
-        value,
-        stipulation,
-        rules,
-        source,
-        published,
-        comment,
-        keywords,
-        SolutionMoves.legal(solution, value, rules),
-        original);
+  /** Returns the same with other texts. */
+  public Problem withInfo(Info value) {
+    return new Problem(id, question, value, published, solution, original);
   }
 
-  /** The same with another stipulation. */
-  public Problem withStipulation(Stipulation value) {
-    return new Problem(
-        id, title, setup, value, rules, source, published, comment, keywords, solution, original);
-  }
-
-  /** The same by other rules; of the solution stays what is legal by them. */
-  public Problem withRules(RuleSet value) {
-    return new Problem(
-        id,
-        title,
-        setup,
-        stipulation,
-        value,
-        source,
-        published,
-        comment,
-        keywords,
-        SolutionMoves.legal(solution, setup, value),
-        original);
-  }
-
-  /** The same with another source. */
-  public Problem withSource(Source value) {
-    return new Problem(
-        id,
-        title,
-        setup,
-        stipulation,
-        rules,
-        value,
-        published,
-        comment,
-        keywords,
-        solution,
-        original);
-  }
-
-  /** The same with another published solution. */
+  /** Returns the same with another published solution. */
   public Problem withPublished(Published value) {
-    return new Problem(
-        id, title, setup, stipulation, rules, source, value, comment, keywords, solution, original);
+    return new Problem(id, question, info, value, solution, original);
   }
 
-  /** The same with the comment in one language set, or removed if the text is empty. */
-  public Problem withComment(String language, String text) {
-    Map<String, String> changed = new LinkedHashMap<>(comment);
-    changed.put(language, text);
-    changed.values().removeIf(String::isEmpty);
-    return new Problem(
-        id,
-        title,
-        setup,
-        stipulation,
-        rules,
-        source,
-        published,
-        changed,
-        keywords,
-        solution,
-        original);
-  }
-
-  /** The same with other keywords. */
-  public Problem withKeywords(List<String> value) {
-    return new Problem(
-        id,
-        title,
-        setup,
-        stipulation,
-        rules,
-        source,
-        published,
-        comment,
-        value,
-        solution,
-        original);
-  }
-
-  /** The same with another annotated tree of moves. */
+  /** Returns the same with another annotated tree of moves. */
   public Problem withSolution(Score value) {
-    return new Problem(
-        id,
-        title,
-        setup,
-        stipulation,
-        rules,
-        source,
-        published,
-        comment,
-        keywords,
-        value,
-        original);
+    return new Problem(id, question, info, published, value, original);
   }
 
-  /** Every text a search may look in: id, title, source, comments and keywords. */
+  /** Short for {@link #withQuestion} with another diagram. */
+  public Problem withSetup(Setup value) {
+    return withQuestion(question.withSetup(value));
+  }
+
+  /** Short for {@link #withQuestion} with other rules. */
+  public Problem withRules(RuleSet value) {
+    return withQuestion(question.withRules(value));
+  }
+
+  /** Short for {@link #withQuestion} with another stipulation. */
+  public Problem withStipulation(Stipulation value) {
+    return withQuestion(question.withStipulation(value));
+  }
+
+  /** Short for {@link #withInfo} with another title. */
+  public Problem withTitle(String value) {
+    return withInfo(info.withTitle(value));
+  }
+
+  /** Short for {@link #withInfo} with another source. */
+  public Problem withSource(Source value) {
+    return withInfo(info.withSource(value));
+  }
+
+  /** Short for {@link #withInfo} with the comment in one language replaced, or removed if empty. */
+  public Problem withComment(String language, String text) {
+    return withInfo(info.withComment(language, text));
+  }
+
+  /** Short for {@link #withInfo} with other keywords. */
+  public Problem withKeywords(List<String> value) {
+    return withInfo(info.withKeywords(value));
+  }
+
+  /** Returns every text a search may look in: id, title, source, comments and keywords. */
   List<String> texts() {
-    List<String> texts = new ArrayList<>(List.of(id, title, source.work(), source.number()));
-    texts.addAll(List.of(source.author(), source.date()));
-    texts.addAll(comment.values());
-    texts.addAll(keywords);
+    List<String> texts = new ArrayList<>(List.of(id));
+    texts.addAll(info.texts());
     return texts;
   }
 }

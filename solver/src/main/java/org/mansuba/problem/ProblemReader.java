@@ -12,6 +12,7 @@ import org.mansuba.notation.Excerpt;
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.NotationException;
 import org.mansuba.notation.PieceList;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.RuleSet;
@@ -33,22 +34,27 @@ final class ProblemReader {
     root.get(Checked.FIELD).ifPresent(CheckedJson::validate);
     Setup setup = setup(root);
     RuleSet rules = root.get("rules").map(ProblemReader::rules).orElse(RuleSet.STANDARD);
-    return new Problem(
-        root.textOf("id"),
-        root.textOf("title"),
-        setup,
+    Stipulation stipulation =
         root.get("stipulation")
             .map(f -> StipulationJson.read(f, setup.toMove()))
-            .orElseGet(() -> Stipulation.win(setup.toMove())),
-        rules,
-        root.get("source").map(ProblemReader::source).orElse(Source.UNKNOWN),
+            .orElseGet(() -> Stipulation.win(setup.toMove()));
+    return new Problem(
+        root.textOf("id"),
+        new Question(setup, rules, stipulation),
+        info(root),
         root.get("published").map(ProblemReader::published).orElse(Published.NOTHING),
-        root.get("comment").map(ProblemReader::comment).orElse(Map.of()),
-        root.get("keywords").map(f -> f.texts("[\"checks\"]")).orElse(List.of()),
         root.get("solution")
             .map(f -> ScoreReader.read(f, SolutionMoves.position(setup, rules)))
             .orElse(Score.EMPTY),
         Original.of((ObjectNode) root.node()));
+  }
+
+  private static Info info(JsonField root) {
+    return new Info(
+        root.textOf("title"),
+        root.get("source").map(ProblemReader::source).orElse(Source.UNKNOWN),
+        root.get("comment").map(ProblemReader::comment).orElse(Map.of()),
+        root.get("keywords").map(f -> f.texts("[\"checks\"]")).orElse(List.of()));
   }
 
   /** The diagram, from a record or from lists of men. */

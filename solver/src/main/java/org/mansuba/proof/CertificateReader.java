@@ -7,6 +7,7 @@ import org.mansuba.board.Side;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.NotationException;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.RuleSet;
@@ -50,7 +51,7 @@ final class CertificateReader {
     if (!line().startsWith(CertificateText.CHECKSUM) || at != text.length()) {
       throw wrong("more than the %d positions announced".formatted(count));
     }
-    return new Certificate(setup, rules, stipulation, length, nodes);
+    return new Certificate(new Question(setup, rules, stipulation), length, nodes);
   }
 
   private void requireTitle() {

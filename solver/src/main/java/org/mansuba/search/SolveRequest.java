@@ -1,32 +1,45 @@
 package org.mansuba.search;
 
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 
 /**
- * A question to the solver.
+ * A question to the solver, and how much may be used to answer it.
  *
- * @param setup the diagram; it must be free of errors
- * @param rules the rules of the game
- * @param stipulation what is to be forced
- * @param limits how much may be used to find out
- * @param known what is known beforehand by these rules
+ * @param question its diagram must be free of errors
+ * @param limits how much time, memory and work may be used
+ * @param known wins known beforehand by the rules of the question
  */
-public record SolveRequest(
-    Setup setup, RuleSet rules, Stipulation stipulation, Limits limits, WinOracle known) {
-  /** A question of which nothing is known beforehand. */
-  public SolveRequest(Setup setup, RuleSet rules, Stipulation stipulation, Limits limits) {
-    this(setup, rules, stipulation, limits, WinOracle.NONE);
+public record SolveRequest(Question question, Limits limits, WinOracle known) {
+  /** A question about which nothing is known beforehand. */
+  public SolveRequest(Question question, Limits limits) {
+    this(question, limits, WinOracle.NONE);
   }
 
-  /** The same within other limits. */
+  /** Returns the diagram. */
+  public Setup setup() {
+    return question.setup();
+  }
+
+  /** Returns the rules of the game. */
+  public RuleSet rules() {
+    return question.rules();
+  }
+
+  /** Returns what is to be forced. */
+  public Stipulation stipulation() {
+    return question.stipulation();
+  }
+
+  /** Returns the same question within other limits. */
   public SolveRequest within(Limits newLimits) {
-    return new SolveRequest(setup, rules, stipulation, newLimits, known);
+    return new SolveRequest(question, newLimits, known);
   }
 
-  /** The same with something known. */
-  public SolveRequest withKnown(WinOracle lengths) {
-    return new SolveRequest(setup, rules, stipulation, limits, lengths);
+  /** Returns the same question with wins known beforehand. */
+  public SolveRequest withKnown(WinOracle oracle) {
+    return new SolveRequest(question, limits, oracle);
   }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mansuba.board.Side;
 import org.mansuba.notation.Fen;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
@@ -29,9 +30,8 @@ final class LineCheckTest {
         Arrays.stream(line.split(" ", -1)).map(m -> Move.parse(m).orElseThrow()).toList();
     SolveRequest request =
         new SolveRequest(
-            Fen.read(FEN),
-            RuleSet.STANDARD,
-            StipulationText.read(stipulation, Side.WHITE),
+            new Question(
+                Fen.read(FEN), RuleSet.STANDARD, StipulationText.read(stipulation, Side.WHITE)),
             Limits.UNLIMITED);
     Solution solution =
         new Solution(new Verdict.ShortestWin(moves), List.of(), played, end, 1, Duration.ZERO);

@@ -46,8 +46,7 @@ final class TableShelfTest {
   }
 
   private static boolean answer(Problem problem, TableShelf shelf) {
-    SolveRequest question =
-        new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), Limits.UNLIMITED);
+    SolveRequest question = new SolveRequest(problem.question(), Limits.UNLIMITED);
     return new ByTable(question, new Cancellation(), BuildListener.silent(), shelf)
         .answer()
         .isPresent();

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.board.Side;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.RuleSet;
@@ -101,7 +102,8 @@ final class ComposerTest {
   }
 
   private static Explorer explorer(Setup setup, Stipulation asked) {
-    SolveRequest request = new SolveRequest(setup, RuleSet.STANDARD, asked, Limits.UNLIMITED);
+    SolveRequest request =
+        new SolveRequest(new Question(setup, RuleSet.STANDARD, asked), Limits.UNLIMITED);
     return new Explorer(request, () -> {}, new Cancellation());
   }
 

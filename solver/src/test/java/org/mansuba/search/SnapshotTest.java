@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mansuba.notation.Fen;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.RuleSet;
@@ -36,7 +37,8 @@ class SnapshotTest {
   void searchGoneOnWithFindsTheSameForHardlyMoreNodes(String fen, String text) throws IOException {
     Setup setup = Fen.read(fen);
     Stipulation asked = StipulationText.read(text, setup.toMove());
-    SolveRequest whole = new SolveRequest(setup, RuleSet.STANDARD, asked, Limits.UNLIMITED);
+    SolveRequest whole =
+        new SolveRequest(new Question(setup, RuleSet.STANDARD, asked), Limits.UNLIMITED);
     Solution atOnce = new Solver().solve(whole, SolveListener.silent(), new Cancellation());
     SplittableRandom random = new SplittableRandom(11);
     long share = Math.max(LEAST_NODES, atOnce.nodes() / 6);

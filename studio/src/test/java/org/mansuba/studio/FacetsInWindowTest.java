@@ -15,7 +15,6 @@ import org.mansuba.problem.Source;
 import org.mansuba.studio.app.StudioModel;
 import org.mansuba.studio.i18n.Language;
 import org.mansuba.studio.library.Facet;
-import org.mansuba.studio.solve.Question;
 import org.mansuba.studio.soundness.VerdictKind;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -42,7 +41,7 @@ final class FacetsInWindowTest {
     robot.interact(() -> box.getSelectionModel().selectLast());
     assertThat(box.getButtonCell().getText()).isEqualTo("Verdict: not checked");
     for (Problem problem : Library.all().stream().limit(2).toList()) {
-      robot.interact(() -> model.verdicts().note(Question.of(problem), VerdictKind.SOUND));
+      robot.interact(() -> model.verdicts().note(problem.question(), VerdictKind.SOUND));
     }
     assertThat(box.getItems()).hasSize(3);
     assertThat(box.getValue()).isEqualTo("UNCHECKED");
@@ -60,7 +59,7 @@ final class FacetsInWindowTest {
     robot.interact(() -> box.getSelectionModel().selectLast());
     for (Problem problem : Library.all()) {
       VerdictKind verdict = problem.id().equals("check") ? VerdictKind.SHORT : VerdictKind.SOUND;
-      robot.interact(() -> model.verdicts().note(Question.of(problem), verdict));
+      robot.interact(() -> model.verdicts().note(problem.question(), verdict));
     }
     assertThat(box.getItems()).containsExactly("", "SOUND", "SHORT", "UNCHECKED");
     assertThat(box.getValue()).isEqualTo("UNCHECKED");

@@ -58,7 +58,7 @@ public final class CertificateMaker {
 
   private Explorer explorer(Stipulation stipulation, Limits limits) {
     return new Explorer(
-        new SolveRequest(request.setup(), request.rules(), stipulation, limits),
+        new SolveRequest(request.question().withStipulation(stipulation), limits),
         report,
         cancellation);
   }

@@ -41,7 +41,7 @@ final class TreeWriter {
   }
 
   private Certificate certificate(SolveRequest request, int length) {
-    return new Certificate(request.setup(), request.rules(), request.stipulation(), length, nodes);
+    return new Certificate(request.question(), length, nodes);
   }
 
   private int number(String name) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.mansuba.analysis.BestPlay;
 import org.mansuba.analysis.WinLengths;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
@@ -97,7 +98,7 @@ public final class Decider {
     private int noneIn;
 
     Examination(Setup setup, Stipulation narrow, Limits limits) {
-      SolveRequest request = new SolveRequest(setup, rules, narrow, limits);
+      SolveRequest request = new SolveRequest(new Question(setup, rules, narrow), limits);
       explorer = new Explorer(request, () -> {}, cancellation);
       lengths = new WinLengths(explorer, narrow);
     }

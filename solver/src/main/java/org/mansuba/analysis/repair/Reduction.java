@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.mansuba.problem.stipulation.Stipulation;
-import org.mansuba.rules.RuleSet;
-import org.mansuba.rules.Setup;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.search.Cancellation;
 
 /**
@@ -18,19 +16,15 @@ public final class Reduction {
       Comparator.comparingInt(
           (Trial trial) -> -Candidate.size(trial.candidate().changes().getLast()));
 
-  private final Setup setup;
-  private final RuleSet rules;
-  private final Stipulation stipulation;
+  private final Question question;
 
   /**
    * Reduces a problem.
    *
-   * @param stipulation must have a number of moves
+   * @param question its stipulation must have a number of moves
    */
-  public Reduction(Setup setup, RuleSet rules, Stipulation stipulation) {
-    this.setup = setup;
-    this.rules = rules;
-    this.stipulation = stipulation;
+  public Reduction(Question question) {
+    this.question = question;
   }
 
   /**
@@ -63,9 +57,9 @@ public final class Reduction {
    * @throws IllegalArgumentException if the stipulation has no number of moves
    */
   public Outcome run(TrialLimits limits, TrialListener listener, Cancellation cancellation) {
-    Decider decider = new Decider(rules, stipulation, cancellation);
+    Decider decider = new Decider(question.rules(), question.stipulation(), cancellation);
     Trials trials = new Trials(decider, limits, listener, cancellation);
-    Candidate here = Candidate.unchanged(setup);
+    Candidate here = Candidate.unchanged(question.setup());
     Trial itself = trials.one(here);
     List<TrialOutcome> rounds = new ArrayList<>();
     List<Trial> steps = new ArrayList<>();
@@ -83,7 +77,7 @@ public final class Reduction {
   }
 
   private List<Candidate> withOneManLess(Candidate here) {
-    return SingleChanges.of(here.setup(), stipulation).stream()
+    return SingleChanges.of(here.setup(), question.stipulation()).stream()
         .filter(Change.Remove.class::isInstance)
         .map(here::with)
         .toList();

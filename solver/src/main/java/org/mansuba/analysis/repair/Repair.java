@@ -1,9 +1,7 @@
 package org.mansuba.analysis.repair;
 
 import java.util.List;
-import org.mansuba.problem.stipulation.Stipulation;
-import org.mansuba.rules.RuleSet;
-import org.mansuba.rules.Setup;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.search.Cancellation;
 
 /**
@@ -12,7 +10,7 @@ import org.mansuba.search.Cancellation;
  *
  * <pre>{@code
  * Repair.Outcome outcome =
- *     new Repair(setup, rules, StipulationText.read("win in 6", Side.WHITE))
+ *     new Repair(new Question(setup, rules, StipulationText.read("win in 6", Side.WHITE)))
  *         .run(1, new TrialLimits(1_000_000, Limits.UNLIMITED), TrialListener.silent(), cancellation);
  * }</pre>
  *
@@ -20,19 +18,15 @@ import org.mansuba.search.Cancellation;
  * not changed, and a man that the stipulation names stays as it is.
  */
 public final class Repair {
-  private final Setup setup;
-  private final RuleSet rules;
-  private final Stipulation stipulation;
+  private final Question question;
 
   /**
    * Repairs a problem.
    *
-   * @param stipulation must have a number of moves
+   * @param question its stipulation must have a number of moves
    */
-  public Repair(Setup setup, RuleSet rules, Stipulation stipulation) {
-    this.setup = setup;
-    this.rules = rules;
-    this.stipulation = stipulation;
+  public Repair(Question question) {
+    this.question = question;
   }
 
   /**
@@ -51,17 +45,18 @@ public final class Repair {
    */
   public Outcome run(
       int changes, TrialLimits limits, TrialListener listener, Cancellation cancellation) {
-    Decider decider = new Decider(rules, stipulation, cancellation);
+    Decider decider = new Decider(question.rules(), question.stipulation(), cancellation);
     Trials trials = new Trials(decider, limits, listener, cancellation);
-    Candidate diagram = Candidate.unchanged(setup);
+    Candidate diagram = Candidate.unchanged(question.setup());
     Trial itself = trials.one(diagram);
-    List<Change> singles = SingleChanges.of(setup, stipulation);
+    List<Change> singles = SingleChanges.of(question.setup(), question.stipulation());
     List<Candidate> ones = singles.stream().map(diagram::with).sorted().toList();
     TrialOutcome found = trials.all(ones.iterator(), ones.size());
     if (changes > 1 && !trials.isOver()) {
-      Pairs pairs = new Pairs(setup, stipulation);
+      Pairs pairs = new Pairs(question.setup(), question.stipulation());
       found = found.and(trials.all(pairs, pairs.size()));
     }
-    return new Outcome(itself, found.sorted(new NewWarnings(setup, rules).order()));
+    return new Outcome(
+        itself, found.sorted(new NewWarnings(question.setup(), question.rules()).order()));
   }
 }

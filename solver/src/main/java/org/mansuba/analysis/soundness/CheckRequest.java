@@ -21,7 +21,7 @@ public record CheckRequest(Problem problem, Plan plan, Limits limits, WinOracle 
   }
 
   /** The question about the win. */
-  public SolveRequest question() {
-    return new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits, known);
+  public SolveRequest solveRequest() {
+    return new SolveRequest(problem.question(), limits, known);
   }
 }

@@ -23,7 +23,7 @@ final class LookAhead {
   private LookAhead(SolveRequest question, Cancellation cancellation) {
     Stipulation byChecks = question.stipulation().byChecks();
     SolveRequest narrow =
-        new SolveRequest(question.setup(), question.rules(), byChecks, question.limits());
+        new SolveRequest(question.question().withStipulation(byChecks), question.limits());
     explorer = new Explorer(narrow, () -> {}, cancellation);
     lengths = new WinLengths(explorer, byChecks);
     most = Math.min(byChecks.moves(), Stipulation.MAX_MOVES);

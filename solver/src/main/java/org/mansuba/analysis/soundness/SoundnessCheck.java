@@ -53,16 +53,13 @@ public final class SoundnessCheck {
 
   private SoundnessCheck(CheckRequest request, CheckListener listener, Cancellation cancellation) {
     this.request = request;
-    SolveRequest question = request.question();
+    SolveRequest question = request.solveRequest();
     Limits limits = question.limits();
     Limits small = limits.withMemory(Math.max(Limits.LEAST_MEMORY, limits.memory() / 8));
     this.context = new CheckContext(question, listener, cancellation);
     this.explorer = context.explorer();
     this.otherSide = new SetPlay(context);
-    this.lookAhead =
-        LookAhead.of(
-            new SolveRequest(question.setup(), question.rules(), question.stipulation(), small),
-            cancellation);
+    this.lookAhead = LookAhead.of(new SolveRequest(question.question(), small), cancellation);
   }
 
   /**

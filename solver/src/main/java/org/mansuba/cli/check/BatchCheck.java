@@ -16,10 +16,8 @@ import org.mansuba.analysis.soundness.Report;
 import org.mansuba.answer.TableShelf;
 import org.mansuba.cli.output.JsonLine;
 import org.mansuba.cli.output.LiveLine;
-import org.mansuba.notation.Fen;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.PublishedLine;
-import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
 import tools.jackson.databind.json.JsonMapper;
@@ -134,9 +132,7 @@ final class BatchCheck {
   /** All that an answer depends on. */
   private String question(Problem problem) {
     List<String> parts = new ArrayList<>();
-    parts.add(Fen.write(problem.setup()));
-    parts.add(StipulationText.write(problem.stipulation()));
-    parts.add(problem.rules().toString());
+    parts.add(problem.question().text());
     parts.add("%d %d %s".formatted(plan.within(), plan.refutations(), plan.effort()));
     parts.add(String.valueOf(problem.published().moves()));
     for (PublishedLine line : problem.published().lines()) {

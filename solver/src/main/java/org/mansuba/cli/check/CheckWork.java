@@ -31,7 +31,7 @@ public final class CheckWork {
   public static Report run(
       CheckRequest request, LiveLine line, TableShelf shelf, Cancellation cancellation) {
     long start = System.nanoTime();
-    ByTable tables = new ByTable(request.question(), cancellation, BuildLine.on(line), shelf);
+    ByTable tables = new ByTable(request.solveRequest(), cancellation, BuildLine.on(line), shelf);
     WinOracle known = tables.known();
     CheckRequest rest = new CheckRequest(request.problem(), request.plan(), tables.left(), known);
     Report report =
@@ -41,7 +41,7 @@ public final class CheckWork {
     all.addAll(report.slower());
     for (WinningMove move : all) {
       if (!move.line().isEmpty()) {
-        LineCheck.verify(request.question(), move.line(), move.moves());
+        LineCheck.verify(request.solveRequest(), move.line(), move.moves());
       }
     }
     return report;

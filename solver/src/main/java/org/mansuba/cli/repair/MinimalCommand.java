@@ -55,9 +55,7 @@ public final class MinimalCommand implements Callable<ExitStatus> {
     Reduction.Outcome outcome;
     try (LiveLine line = outputOptions.line(session.terminal());
         TrialDesk desk = new TrialDesk(problem, trialOptions.open(problem), line, _ -> {})) {
-      outcome =
-          new Reduction(problem.setup(), problem.rules(), problem.stipulation())
-              .run(limits, desk, cancellation);
+      outcome = new Reduction(problem.question()).run(limits, desk, cancellation);
     }
     PrintStream out = session.terminal().out();
     if (form == OutputOptions.Form.JSON) {

@@ -77,8 +77,7 @@ public final class RepairCommand implements Callable<ExitStatus> {
     try (LiveLine line = outputOptions.line(session.terminal());
         TrialDesk desk = new TrialDesk(problem, trialOptions.open(problem), line, shown)) {
       outcome =
-          new Repair(problem.setup(), problem.rules(), problem.stipulation())
-              .run(Integer.parseInt(changes), limits, desk, cancellation);
+          new Repair(problem.question()).run(Integer.parseInt(changes), limits, desk, cancellation);
     }
     refuted.sort(Comparator.comparing(Trial::candidate));
     PrintStream out = session.terminal().out();

@@ -14,6 +14,7 @@ import org.mansuba.answer.LineCheck;
 import org.mansuba.cli.output.LiveLine;
 import org.mansuba.cli.output.Numbers;
 import org.mansuba.problem.Problem;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.plain.PlainPosition;
@@ -95,7 +96,8 @@ final class TrialDesk implements TrialListener, AutoCloseable {
   private void verify(Candidate candidate, List<Move> line) {
     SolveRequest request =
         new SolveRequest(
-            candidate.setup(), problem.rules(), problem.stipulation(), Limits.UNLIMITED);
+            new Question(candidate.setup(), problem.rules(), problem.stipulation()),
+            Limits.UNLIMITED);
     PlainPosition position = PlainPosition.of(candidate.setup(), problem.rules());
     for (Move move : line) {
       if (!position.isLegal(move.packed())) {

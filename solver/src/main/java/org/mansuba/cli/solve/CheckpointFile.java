@@ -18,9 +18,7 @@ import java.util.zip.CheckedOutputStream;
 import org.mansuba.cli.output.FileName;
 import org.mansuba.cli.output.Refusal;
 import org.mansuba.cli.output.Version;
-import org.mansuba.notation.Fen;
 import org.mansuba.problem.AtomicFile;
-import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Progress;
 import org.mansuba.search.Snapshot;
@@ -180,12 +178,7 @@ final class CheckpointFile {
   }
 
   private String question() {
-    return program()
-        + String.join(
-            "; ",
-            Fen.write(request.setup()),
-            StipulationText.write(request.stipulation()),
-            request.rules().toString());
+    return program() + request.question().text();
   }
 
   private String name() {

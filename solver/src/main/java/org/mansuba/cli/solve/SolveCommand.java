@@ -73,8 +73,7 @@ public final class SolveCommand implements Callable<ExitStatus> {
     certificateOption.requireWritable();
     Problem problem = problemArgument.read(session.terminal());
     new DiagramGate(session.terminal().err()).admitUnfinished(problem);
-    SolveRequest request =
-        new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits);
+    SolveRequest request = new SolveRequest(problem.question(), limits);
     Cancellation cancellation = session.cancellation();
     Search search = search(request, cancellation);
     long start = System.nanoTime();

@@ -10,6 +10,7 @@ import java.util.Set;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.problem.stipulation.Condition;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
@@ -186,7 +187,8 @@ public final class Explorer {
         new Stipulation(asked.attacker(), asked.goal(), asked.moves(), Set.copyOf(conditions));
     return Optional.of(
         new Explorer(
-            new SolveRequest(passed, request.rules(), same, request.limits(), request.known()),
+            new SolveRequest(
+                new Question(passed, request.rules(), same), request.limits(), request.known()),
             searchMemory,
             budget,
             report));

@@ -28,8 +28,7 @@ final class MoveJudgeTest {
   private final MoveJudge judge = new MoveJudge(question(problem), new Cancellation());
 
   private static SolveRequest question(Problem problem) {
-    return new SolveRequest(
-        problem.setup(), problem.rules(), problem.stipulation(), Limits.UNLIMITED.withThreads(1));
+    return new SolveRequest(problem.question(), Limits.UNLIMITED.withThreads(1));
   }
 
   private static Position after(Problem problem, List<Move> moves) {

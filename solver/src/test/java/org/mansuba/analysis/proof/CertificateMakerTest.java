@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.board.Side;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.proof.Certificate;
 import org.mansuba.proof.CertificateText;
@@ -79,14 +80,14 @@ final class CertificateMakerTest {
     Solution solution =
         new Solver()
             .solve(
-                new SolveRequest(setup, rules, plain, Limits.UNLIMITED),
+                new SolveRequest(new Question(setup, rules, plain), Limits.UNLIMITED),
                 SolveListener.silent(),
                 new Cancellation());
     if (solution.line().isEmpty()) {
       return 0;
     }
     Stipulation asked = asking.of(plain, setup, solution.line());
-    SolveRequest request = new SolveRequest(setup, rules, asked, Limits.UNLIMITED);
+    SolveRequest request = new SolveRequest(new Question(setup, rules, asked), Limits.UNLIMITED);
     Explorer explorer = new Explorer(request, () -> {}, new Cancellation());
     boolean exact = asking == Asking.EXACTLY;
     for (int moves = exact ? LONGEST : 0; moves <= LONGEST; moves++) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.notation.Fen;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.proof.Certificate;
@@ -96,9 +97,10 @@ final class ForgedCertificateTest {
     for (int length = 0; length < 4; length++) {
       assertRefused(
           new Certificate(
-              Fen.read("7k/8/8/8/8/8/8/RK6 w"),
-              RuleSet.STANDARD,
-              StipulationText.read("White wins", RIGHT.getFirst().setup().toMove()),
+              new Question(
+                  Fen.read("7k/8/8/8/8/8/8/RK6 w"),
+                  RuleSet.STANDARD,
+                  StipulationText.read("White wins", RIGHT.getFirst().setup().toMove())),
               length,
               nodes),
           "which does not stand before it");
@@ -111,7 +113,7 @@ final class ForgedCertificateTest {
 
   private static Certificate with(
       Certificate right, Stipulation stipulation, int length, List<CertificateNode> nodes) {
-    return new Certificate(right.setup(), right.rules(), stipulation, length, nodes);
+    return new Certificate(right.question().withStipulation(stipulation), length, nodes);
   }
 
   private static void assertRefused(Certificate forged, String reason) {

@@ -17,7 +17,7 @@ final class Proofs {
   static Certificate of(String id, String stipulation, int moves) {
     var problem = Library.find(id).orElseThrow();
     var asked = StipulationText.read(stipulation, problem.setup().toMove());
-    return of(new SolveRequest(problem.setup(), problem.rules(), asked, Limits.UNLIMITED), moves);
+    return of(new SolveRequest(problem.question().withStipulation(asked), Limits.UNLIMITED), moves);
   }
 
   /** The certificate of a win that is known. */

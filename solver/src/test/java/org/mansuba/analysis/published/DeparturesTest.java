@@ -66,10 +66,7 @@ class DeparturesTest {
   private static Departures measure(Problem problem, int shortest, int most) {
     Explorer explorer =
         new Explorer(
-            new SolveRequest(
-                problem.setup(), problem.rules(), problem.stipulation(), Limits.UNLIMITED),
-            () -> {},
-            new Cancellation());
+            new SolveRequest(problem.question(), Limits.UNLIMITED), () -> {}, new Cancellation());
     return new Departures(new WinLengths(explorer, problem.stipulation()), shortest, most);
   }
 }

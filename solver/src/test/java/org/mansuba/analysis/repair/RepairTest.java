@@ -12,6 +12,7 @@ import org.mansuba.board.Side;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.RuleSet;
@@ -94,7 +95,7 @@ final class RepairTest {
     Problem abuNaim = Library.find("abu-naim").orElseThrow();
     Stipulation inThree = abuNaim.stipulation();
     Reduction.Outcome outcome =
-        new Reduction(abuNaim.setup(), abuNaim.rules(), inThree)
+        new Reduction(abuNaim.question().withStipulation(inThree))
             .run(LIMITS, TrialListener.silent(), new Cancellation());
 
     assertThat(outcome.itself().verdict()).isInstanceOf(TrialVerdict.Sound.class);
@@ -111,7 +112,7 @@ final class RepairTest {
   @Test
   void anUnsoundProblemIsNotReduced() {
     Reduction.Outcome outcome =
-        new Reduction(COOKED, RuleSet.STANDARD, IN_ONE)
+        new Reduction(new Question(COOKED, RuleSet.STANDARD, IN_ONE))
             .run(LIMITS, TrialListener.silent(), new Cancellation());
 
     assertThat(outcome.itself().verdict()).isInstanceOf(TrialVerdict.Cooked.class);
@@ -122,7 +123,8 @@ final class RepairTest {
   private static Repair.Outcome repair(TrialLimits limits, TrialListener listener) {
     Cancellation cancellation =
         listener instanceof Memory memory ? memory.cancellation : new Cancellation();
-    return new Repair(COOKED, RuleSet.STANDARD, IN_ONE).run(1, limits, listener, cancellation);
+    return new Repair(new Question(COOKED, RuleSet.STANDARD, IN_ONE))
+        .run(1, limits, listener, cancellation);
   }
 
   private static TrialLimits limits(int threads, Duration time) {

@@ -73,8 +73,7 @@ class SlowerWinsTest {
 
   /** The attacker moves that a win takes after a first move, by a search without a limit. */
   private static OptionalInt shortestAfter(Problem problem, Move first) {
-    SolveRequest question =
-        new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), LITTLE_MEMORY);
+    SolveRequest question = new SolveRequest(problem.question(), LITTLE_MEMORY);
     Explorer explorer = new Explorer(question, () -> {}, new Cancellation());
     explorer.play(first);
     return explorer.shortest(15);

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mansuba.board.Side;
 import org.mansuba.notation.Fen;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.RuleSet;
@@ -64,7 +65,8 @@ class ExplorerTest {
 
   private static Explorer at(String fen, Limits limits) {
     return new Explorer(
-        new SolveRequest(Fen.read(fen), RuleSet.STANDARD, Stipulation.win(Side.WHITE), limits),
+        new SolveRequest(
+            new Question(Fen.read(fen), RuleSet.STANDARD, Stipulation.win(Side.WHITE)), limits),
         () -> {},
         new Cancellation());
   }

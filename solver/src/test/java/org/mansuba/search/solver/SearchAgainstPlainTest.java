@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mansuba.board.Side;
 import org.mansuba.problem.stipulation.Goal;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.RandomSetups;
@@ -52,7 +53,7 @@ class SearchAgainstPlainTest {
       LiteralSearch literal = new LiteralSearch(setup, rules, attacker);
       int length = literal.shortest(most);
       Stipulation within = new Stipulation(attacker, Goal.WIN, most, Set.of());
-      SolveRequest request = new SolveRequest(setup, rules, within, limits);
+      SolveRequest request = new SolveRequest(new Question(setup, rules, within), limits);
       Explorer explorer = new Explorer(request, () -> {}, new Cancellation());
 
       assertThat(lengthSolved(request)).as("%s", setup).isEqualTo(length);

@@ -15,6 +15,7 @@ import org.mansuba.board.Square;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Goal;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
@@ -87,7 +88,7 @@ class SolverTest {
     Setup setup = Fen.read("7k/4p1pP/6P1/4Pp2/3p4/p2P4/P7/KB6 w");
     RuleSet rules = RuleSet.STANDARD.with(Stalemate.LOSS);
     SolveRequest request =
-        new SolveRequest(setup, rules, Stipulation.win(Side.WHITE), Limits.UNLIMITED);
+        new SolveRequest(new Question(setup, rules, Stipulation.win(Side.WHITE)), Limits.UNLIMITED);
 
     Solution solution = new Solver().solve(request, SolveListener.silent(), new Cancellation());
 
@@ -104,7 +105,8 @@ class SolverTest {
     Stipulation win = Stipulation.win(setup.toMove());
     for (long nodes = 100; nodes < 500_000; nodes += nodes / 4) {
       SolveRequest request =
-          new SolveRequest(setup, RuleSet.STANDARD, win, Limits.UNLIMITED.withNodes(nodes));
+          new SolveRequest(
+              new Question(setup, RuleSet.STANDARD, win), Limits.UNLIMITED.withNodes(nodes));
       Solution solution = new Solver().solve(request, SolveListener.silent(), new Cancellation());
       if (solution.hasLine()) {
         int moves =
@@ -159,9 +161,10 @@ class SolverTest {
         new Solver()
             .solve(
                 new SolveRequest(
-                    Fen.read(WATER_WHEEL),
-                    RuleSet.STANDARD,
-                    new Stipulation(Side.BLACK, Goal.WIN, 36, Set.of()),
+                    new Question(
+                        Fen.read(WATER_WHEEL),
+                        RuleSet.STANDARD,
+                        new Stipulation(Side.BLACK, Goal.WIN, 36, Set.of())),
                     limits),
                 SolveListener.silent(),
                 new Cancellation());
@@ -180,9 +183,8 @@ class SolverTest {
         new Solver()
             .solve(
                 new SolveRequest(
-                    Fen.read(WATER_WHEEL),
-                    RuleSet.STANDARD,
-                    Stipulation.win(Side.BLACK),
+                    new Question(
+                        Fen.read(WATER_WHEEL), RuleSet.STANDARD, Stipulation.win(Side.BLACK)),
                     Limits.UNLIMITED),
                 SolveListener.silent(),
                 cancelled);
@@ -227,7 +229,7 @@ class SolverTest {
     Stipulation asked = new Stipulation(Side.WHITE, Goal.MATE, 2, byKind);
     return new Solver()
         .solve(
-            new SolveRequest(setup, rules, asked, Limits.UNLIMITED),
+            new SolveRequest(new Question(setup, rules, asked), Limits.UNLIMITED),
             SolveListener.silent(),
             new Cancellation())
         .verdict();
@@ -255,7 +257,8 @@ class SolverTest {
     Solution solution =
         new Solver()
             .solve(
-                new SolveRequest(setup, rules, Stipulation.win(Side.WHITE), Limits.UNLIMITED),
+                new SolveRequest(
+                    new Question(setup, rules, Stipulation.win(Side.WHITE)), Limits.UNLIMITED),
                 SolveListener.silent(),
                 new Cancellation());
 
@@ -296,7 +299,7 @@ class SolverTest {
   private static Solution solve(Setup setup, Stipulation stipulation, Limits limits) {
     return new Solver()
         .solve(
-            new SolveRequest(setup, RuleSet.STANDARD, stipulation, limits),
+            new SolveRequest(new Question(setup, RuleSet.STANDARD, stipulation), limits),
             SolveListener.silent(),
             new Cancellation());
   }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mansuba.board.Side;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
@@ -112,9 +113,7 @@ final class SearchAgreementTest {
   private static Explorer explorer(Setup setup, Side attacker) {
     SolveRequest request =
         new SolveRequest(
-            setup,
-            RuleSet.STANDARD,
-            Stipulation.win(attacker),
+            new Question(setup, RuleSet.STANDARD, Stipulation.win(attacker)),
             Limits.UNLIMITED.withMemory(Limits.LEAST_MEMORY));
     return new Explorer(request, () -> {}, new Cancellation());
   }

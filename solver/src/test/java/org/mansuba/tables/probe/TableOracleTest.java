@@ -15,6 +15,7 @@ import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.notation.Fen;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
@@ -119,9 +120,7 @@ final class TableOracleTest {
   private static Explorer explorer(Setup setup, Side attacker, WinOracle known) {
     SolveRequest request =
         new SolveRequest(
-            setup,
-            EUROPEAN,
-            Stipulation.win(attacker),
+            new Question(setup, EUROPEAN, Stipulation.win(attacker)),
             Limits.UNLIMITED.withMemory(Limits.LEAST_MEMORY),
             known);
     return new Explorer(request, () -> {}, new Cancellation());

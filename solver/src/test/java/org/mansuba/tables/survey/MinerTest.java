@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.board.Side;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.search.Cancellation;
@@ -75,9 +76,7 @@ final class MinerTest {
   private static Explorer explorer(Miner.Find find) {
     SolveRequest request =
         new SolveRequest(
-            find.setup(),
-            RuleSet.STANDARD,
-            Stipulation.win(Side.WHITE),
+            new Question(find.setup(), RuleSet.STANDARD, Stipulation.win(Side.WHITE)),
             Limits.UNLIMITED.withMemory(Limits.LEAST_MEMORY));
     return new Explorer(request, () -> {}, new Cancellation());
   }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.mansuba.problem.Problem;
 import org.mansuba.studio.i18n.Texts;
-import org.mansuba.studio.solve.Question;
 import org.mansuba.studio.soundness.KnownVerdicts;
 import org.mansuba.studio.soundness.VerdictKind;
 
@@ -38,7 +37,7 @@ public enum Facet {
       case GOAL -> List.of(problem.stipulation().goal().name());
       case LENGTH -> length(problem);
       case MEN -> List.of(range(problem.setup().men().size(), 4));
-      case VERDICT -> List.of(verdicts.of(Question.of(problem)).name());
+      case VERDICT -> List.of(verdicts.of(problem.question()).name());
       case KEYWORD -> problem.keywords();
     };
   }

@@ -20,7 +20,6 @@ import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solve.LimitTexts;
 import org.mansuba.studio.solve.Obstacle;
-import org.mansuba.studio.solve.Question;
 import org.mansuba.studio.soundness.KnownVerdicts;
 import org.mansuba.studio.soundness.VerdictKind;
 import org.mansuba.studio.task.TaskRunner;
@@ -107,7 +106,7 @@ public final class LibraryCheckModel {
   }
 
   private VerdictKind verdict(Problem problem) {
-    return verdicts.of(Question.of(problem));
+    return verdicts.of(problem.question());
   }
 
   private void next() {
@@ -140,7 +139,7 @@ public final class LibraryCheckModel {
   private void ended(Problem problem, Cancellation cancellation, Optional<VerdictKind> verdict) {
     verdict
         .filter(found -> found.isDecided() || !cancellation.isCancelled())
-        .ifPresent(found -> verdicts.note(Question.of(problem), found));
+        .ifPresent(found -> verdicts.note(problem.question(), found));
     if (cancellation == running) {
       checked += verdict.isPresent() ? 1 : 0;
       next();

@@ -18,7 +18,6 @@ import org.mansuba.board.Man;
 import org.mansuba.board.Square;
 import org.mansuba.problem.Problem;
 import org.mansuba.studio.document.Document;
-import org.mansuba.studio.solve.Question;
 import org.mansuba.studio.soundness.KnownVerdicts;
 import org.mansuba.studio.soundness.VerdictKind;
 
@@ -123,7 +122,7 @@ public final class LibraryModel {
 
   /** What is known about the soundness of a problem. */
   public VerdictKind verdict(Problem problem) {
-    return verdicts.of(Question.of(problem));
+    return verdicts.of(problem.question());
   }
 
   /** The values of a facet that occur, in their order. */

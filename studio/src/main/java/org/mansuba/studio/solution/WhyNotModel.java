@@ -101,8 +101,7 @@ public final class WhyNotModel {
     Cancellation cancellation = new Cancellation();
     running = cancellation;
     busy.set(true);
-    SolveRequest request =
-        new SolveRequest(problem.setup(), problem.rules(), problem.stipulation(), limits());
+    SolveRequest request = new SolveRequest(problem.question(), limits());
     WhyNotTexts words = new WhyNotTexts(problem, texts, before, move);
     runner.run(
         () -> new MoveJudge(request, cancellation).judge(before, move, left),

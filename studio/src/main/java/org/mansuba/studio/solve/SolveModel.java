@@ -1,6 +1,7 @@
 package org.mansuba.studio.solve;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Progress;
@@ -33,8 +34,8 @@ public final class SolveModel {
     this.runner = runner;
     this.notices = notices;
     this.texts = texts;
-    answers = new Answers<>(Question.of(document.problem()), SolveState.UNASKED, MOST_ANSWERS);
-    document.problemProperty().subscribe(problem -> answers.follow(Question.of(problem)));
+    answers = new Answers<>(document.problem().question(), SolveState.UNASKED, MOST_ANSWERS);
+    document.problemProperty().subscribe(problem -> answers.follow(problem.question()));
   }
 
   /** How far the question is answered. */
@@ -72,7 +73,7 @@ public final class SolveModel {
       return;
     }
     Question asked = answers.question();
-    SolveRequest request = asked.within(limits.limits());
+    SolveRequest request = new SolveRequest(asked, limits.limits());
     Cancellation cancellation = answers.begin(SolveState.BEGUN);
     runner.run(
         () ->

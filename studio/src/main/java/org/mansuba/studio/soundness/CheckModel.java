@@ -8,6 +8,7 @@ import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.Published;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.search.Cancellation;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
@@ -15,7 +16,6 @@ import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solve.Answers;
 import org.mansuba.studio.solve.LimitTexts;
 import org.mansuba.studio.solve.Obstacle;
-import org.mansuba.studio.solve.Question;
 import org.mansuba.studio.task.TaskRunner;
 
 /**
@@ -35,7 +35,7 @@ public final class CheckModel {
   /** What of a problem the check looks at. */
   private record Subject(Question question, Published published) {
     static Subject of(Problem problem) {
-      return new Subject(Question.of(problem), problem.published());
+      return new Subject(problem.question(), problem.published());
     }
   }
 

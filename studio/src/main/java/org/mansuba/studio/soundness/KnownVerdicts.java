@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import org.mansuba.problem.stipulation.Question;
 import org.mansuba.rules.Setup;
 import org.mansuba.studio.document.Document;
-import org.mansuba.studio.solve.Question;
 import org.mansuba.studio.solve.SolveModel;
 
 /**
@@ -53,7 +53,7 @@ public final class KnownVerdicts {
                 state
                     .solution()
                     .flatMap(found -> VerdictKind.of(document.problem(), found.verdict()))
-                    .ifPresent(verdict -> note(Question.of(document.problem()), verdict)));
+                    .ifPresent(verdict -> note(document.problem().question(), verdict)));
     check
         .stateProperty()
         .subscribe(
@@ -62,9 +62,7 @@ public final class KnownVerdicts {
                     .report()
                     .ifPresent(
                         report ->
-                            note(
-                                Question.of(document.problem()),
-                                VerdictKind.of(report.verdict()))));
+                            note(document.problem().question(), VerdictKind.of(report.verdict()))));
   }
 
   /** All of it, by the texts of the questions. */
@@ -77,7 +75,7 @@ public final class KnownVerdicts {
   /** Takes what an earlier run has found, by the texts of the questions. */
   void take(Map<String, VerdictKind> earlier) {
     earlier.forEach(
-        (text, verdict) -> Question.setup(text).ifPresent(setup -> put(setup, text, verdict)));
+        (text, verdict) -> Question.setupOf(text).ifPresent(setup -> put(setup, text, verdict)));
     lookedUp.clear();
     revision.set(revision.get() + 1);
   }

@@ -10,7 +10,6 @@ import org.mansuba.problem.Problem;
 import org.mansuba.studio.HeldWork;
 import org.mansuba.studio.NoQuestions;
 import org.mansuba.studio.i18n.Texts;
-import org.mansuba.studio.solve.Question;
 import org.mansuba.studio.solve.SolveState;
 import org.mansuba.studio.soundness.CheckState;
 import org.mansuba.studio.soundness.VerdictKind;
@@ -71,7 +70,7 @@ final class SearchesTest {
     studio.check().start();
     assertThat(studio.shelfCheck().isRunning()).isFalse();
     runner.doNext();
-    assertThat(studio.verdicts().of(Question.of(dilaram))).isEqualTo(VerdictKind.UNCHECKED);
+    assertThat(studio.verdicts().of(dilaram.question())).isEqualTo(VerdictKind.UNCHECKED);
     assertThat(studio.check().state().isRunning()).isTrue();
   }
 

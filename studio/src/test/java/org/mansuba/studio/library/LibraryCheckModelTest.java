@@ -11,7 +11,6 @@ import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solve.LimitTexts;
-import org.mansuba.studio.solve.Question;
 import org.mansuba.studio.soundness.KnownVerdicts;
 import org.mansuba.studio.soundness.VerdictKind;
 
@@ -32,7 +31,7 @@ final class LibraryCheckModelTest {
   }
 
   private VerdictKind of(Problem problem) {
-    return verdicts.of(Question.of(problem));
+    return verdicts.of(problem.question());
   }
 
   @Test
@@ -52,7 +51,7 @@ final class LibraryCheckModelTest {
 
   @Test
   void whatIsKnownAndWhatCannotBePlayedIsPassedOver() {
-    verdicts.note(Question.of(dilaram), VerdictKind.SOUND);
+    verdicts.note(dilaram.question(), VerdictKind.SOUND);
     model.start(List.of(dilaram, Document.empty()));
     runner.doNext();
     assertThat(model.isRunning()).isFalse();
@@ -87,7 +86,7 @@ final class LibraryCheckModelTest {
 
   @Test
   void whatNobodyHasCheckedComesBeforeWhatALimitLeftUndecided() {
-    verdicts.note(Question.of(check), VerdictKind.UNDECIDED);
+    verdicts.note(check.question(), VerdictKind.UNDECIDED);
     model.start(List.of(check, dilaram));
     assertThat(model.stepProperty().get())
         .contains(new LibraryCheckModel.Step(1, 2, dilaram.name()));

@@ -11,7 +11,6 @@ import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.editor.DiagramChange;
-import org.mansuba.studio.solve.Question;
 import org.mansuba.studio.soundness.KnownVerdicts;
 import org.mansuba.studio.soundness.VerdictKind;
 
@@ -63,12 +62,12 @@ final class LibraryModelTest {
   void theFacetOfVerdictsFollowsWhatIsFoundOut() {
     assertThat(model.values(Facet.VERDICT)).containsExactly("UNCHECKED");
     Problem dilaram = Library.find("dilaram").orElseThrow();
-    verdicts.note(Question.of(dilaram), VerdictKind.SOUND);
+    verdicts.note(dilaram.question(), VerdictKind.SOUND);
     assertThat(model.values(Facet.VERDICT)).containsExactly("SOUND", "UNCHECKED");
     model.chosenProperty(Facet.VERDICT).set("SOUND");
     assertThat(found()).containsExactly("dilaram");
     Problem check = Library.find("check").orElseThrow();
-    verdicts.note(Question.of(check), VerdictKind.SOUND);
+    verdicts.note(check.question(), VerdictKind.SOUND);
     assertThat(found()).containsExactlyInAnyOrder("check", "dilaram");
   }
 

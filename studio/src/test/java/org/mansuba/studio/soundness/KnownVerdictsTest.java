@@ -11,7 +11,6 @@ import org.mansuba.studio.NoQuestions;
 import org.mansuba.studio.app.StudioModel;
 import org.mansuba.studio.editor.DiagramChange;
 import org.mansuba.studio.i18n.Texts;
-import org.mansuba.studio.solve.Question;
 
 /** What is remembered of the soundness of problems. */
 final class KnownVerdictsTest {
@@ -21,7 +20,7 @@ final class KnownVerdictsTest {
       new StudioModel(new Texts(), new InlineRunner(), new NoQuestions());
 
   private static VerdictKind of(KnownVerdicts verdicts, Problem problem) {
-    return verdicts.of(Question.of(problem));
+    return verdicts.of(problem.question());
   }
 
   /** The file of "Check!" says so: it is claimed in nine, and there is a win in six. */
@@ -52,7 +51,7 @@ final class KnownVerdictsTest {
   @Test
   void anEditedProblemDoesNotKeepTheVerdictAndAnUndoneEditDoes() {
     studio.opening().open("dilaram");
-    studio.verdicts().note(Question.of(dilaram), VerdictKind.SOUND);
+    studio.verdicts().note(dilaram.question(), VerdictKind.SOUND);
     studio.document().apply(DiagramChange.erase(Square.B2));
     assertThat(of(studio.verdicts(), studio.document().problem())).isEqualTo(VerdictKind.UNCHECKED);
     studio.document().undo();
@@ -62,9 +61,9 @@ final class KnownVerdictsTest {
   @Test
   void whatIsProvedIsNotGivenUpForWhatIsOpen() {
     KnownVerdicts verdicts = new KnownVerdicts();
-    verdicts.note(Question.of(check), VerdictKind.UNDECIDED);
-    verdicts.note(Question.of(check), VerdictKind.SHORT);
-    verdicts.note(Question.of(check), VerdictKind.UNDECIDED);
+    verdicts.note(check.question(), VerdictKind.UNDECIDED);
+    verdicts.note(check.question(), VerdictKind.SHORT);
+    verdicts.note(check.question(), VerdictKind.UNDECIDED);
     assertThat(of(verdicts, check)).isEqualTo(VerdictKind.SHORT);
   }
 }

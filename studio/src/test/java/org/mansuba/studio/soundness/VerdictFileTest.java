@@ -12,7 +12,6 @@ import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.studio.HeldWork;
 import org.mansuba.studio.InlineRunner;
-import org.mansuba.studio.solve.Question;
 import org.mansuba.studio.task.TaskRunner;
 
 /** What is known of the soundness of problems from one run to the next. */
@@ -40,13 +39,13 @@ final class VerdictFileTest {
     }
 
     void finds(Problem problem, VerdictKind verdict) {
-      verdicts.note(Question.of(problem), verdict);
+      verdicts.note(problem.question(), verdict);
     }
   }
 
   /** What a later run knows about a problem. */
   private VerdictKind later(Problem problem) {
-    return new Run(new InlineRunner()).verdicts.of(Question.of(problem));
+    return new Run(new InlineRunner()).verdicts.of(problem.question());
   }
 
   @Test
