@@ -19,7 +19,7 @@ final class JsonPrinter {
   static String print(JsonNode node) {
     JsonPrinter printer = new JsonPrinter();
     printer.value(node, 0);
-    return printer.out.append('\n').toString();
+    return BidiEscapes.in(printer.out.append('\n').toString());
   }
 
   private void value(JsonNode node, int level) {

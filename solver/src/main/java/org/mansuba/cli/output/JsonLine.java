@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import org.mansuba.problem.BidiEscapes;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -36,7 +37,7 @@ public final class JsonLine {
       fields.accept(json);
       json.writeEndObject();
     }
-    return text.toString();
+    return BidiEscapes.in(text.toString());
   }
 
   /** Writes a field with a text, null where the text is empty. */

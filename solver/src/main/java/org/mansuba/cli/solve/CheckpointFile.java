@@ -71,6 +71,9 @@ final class CheckpointFile {
       return new Solver().goOn(search, in, keeper, cancellation);
     } catch (IOException e) {
       throw new Refusal("%s cannot be read: %s".formatted(name(), AtomicFile.reason(e)));
+    } catch (IllegalStateException e) {
+      // The file's checksum is right, so its contents were forged, or written by a faulty program.
+      throw new Refusal("%s contradicts itself; delete it and start again".formatted(name()));
     }
   }
 

@@ -124,10 +124,9 @@ public final class Solver {
       try {
         search();
       } catch (SearchStopped stopped) {
-        // What is proved so far stands in the bounds.
-      } finally {
-        listener.ended(new Snapshot(kept, nodes(), elapsed()));
+        // The bounds hold what is proved so far.
       }
+      listener.ended(new Snapshot(kept, nodes(), elapsed()));
       List<Move> keys =
           line.isEmpty() || request.setup().toMove() != stipulation.attacker()
               ? List.of()

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.ProblemFile;
+import org.mansuba.studio.DamagedText;
 import org.mansuba.studio.InlineRunner;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notice;
@@ -21,6 +22,8 @@ import org.mansuba.studio.notice.Notices;
 
 /** What was not saved is offered back after the program has died. */
 final class JournalTest {
+  private static final int CASES = Integer.getInteger("mansuba.mutations", 10_000) / 20;
+
   @TempDir private Path folder;
 
   /** One run of the program. */
@@ -139,5 +142,22 @@ final class JournalTest {
     run.edit("a");
     assertThat(run.notices.latestProperty().get().orElseThrow().text()).contains("Save");
     assertThat(run.document.problem().title()).isEqualTo("a");
+  }
+
+  @Test
+  void damagedEntriesNeverStopTheStart() throws IOException {
+    new Run().edit("one");
+    Path entry;
+    try (Stream<Path> files = Files.list(folder.resolve("journal"))) {
+      entry = files.findFirst().orElseThrow();
+    }
+    String whole = Files.readString(entry);
+    DamagedText damaged = new DamagedText(7);
+    for (int i = 0; i < CASES; i++) {
+      Files.writeString(entry, damaged.of(whole));
+      Run run = new Run();
+      assertThat(run.document.modifiedProperty().get()).isFalse();
+      run.journal.end();
+    }
   }
 }

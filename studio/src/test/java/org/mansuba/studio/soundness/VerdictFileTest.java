@@ -10,12 +10,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
+import org.mansuba.studio.DamagedText;
 import org.mansuba.studio.HeldWork;
 import org.mansuba.studio.InlineRunner;
 import org.mansuba.studio.task.TaskRunner;
 
 /** What is known of the soundness of problems from one run to the next. */
 final class VerdictFileTest {
+  private static final int CASES = Integer.getInteger("mansuba.mutations", 10_000) / 20;
+
   @TempDir private Path folder;
 
   private final Problem dilaram = Library.find("dilaram").orElseThrow();
@@ -133,6 +136,17 @@ final class VerdictFileTest {
     for (String rubbish : new String[] {"\\u12", "a=b\nc", "nonsense=sound", "\u0000"}) {
       Files.writeString(file, rubbish);
       assertThat(new Run(new InlineRunner()).verdicts.all()).as(rubbish).isEmpty();
+    }
+  }
+
+  @Test
+  void aDamagedFileNeverStopsTheStart() throws IOException {
+    new Run(new InlineRunner()).finds(dilaram, VerdictKind.SOUND);
+    String whole = Files.readString(file);
+    DamagedText damaged = new DamagedText(8);
+    for (int i = 0; i < CASES; i++) {
+      Files.writeString(file, damaged.of(whole));
+      assertThat(later(check)).isEqualTo(VerdictKind.UNCHECKED);
     }
   }
 }
