@@ -27,8 +27,9 @@ final class TemporaryFile {
 
   /** A new name beside a file. */
   static Path beside(Path file) {
+    // Not formatted: some locales have digits that a file system may not be able to name.
     return file.resolveSibling(
-        ".%s-%d-%s.tmp".formatted(mark(file), ProcessHandle.current().pid(), UUID.randomUUID()));
+        "." + mark(file) + "-" + ProcessHandle.current().pid() + "-" + UUID.randomUUID() + ".tmp");
   }
 
   /**

@@ -79,7 +79,7 @@ class BenchTest {
     Run run = Run.of("bench", "al-adli", "--compare", old.toString());
     Run json = Run.of("bench", "al-adli", "--json", "--compare", old.toString());
 
-    assertThat(run.out())
+    assertThat(run.text())
         .contains("Ratios are not compared, as the yardsticks differ: it is ")
         .contains("was abacus then")
         .doesNotContain(", ratio ");

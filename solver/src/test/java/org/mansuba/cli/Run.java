@@ -42,4 +42,9 @@ public record Run(ExitStatus status, String out, String err) {
     return new Run(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
+
+  /** Returns standard output with its line ends as spaces: where lines are wrapped says nothing. */
+  public String text() {
+    return out.replaceAll("\\s+", " ");
+  }
 }

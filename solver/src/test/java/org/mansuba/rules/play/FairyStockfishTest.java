@@ -1,7 +1,6 @@
 package org.mansuba.rules.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.File;
@@ -9,8 +8,8 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.mansuba.board.Side;
 import org.mansuba.notation.Fen;
@@ -21,9 +20,11 @@ import org.mansuba.rules.Setup;
 import org.mansuba.rules.fast.FastPosition;
 
 /**
- * Counts of moves against Fairy-Stockfish, where it is installed. Only positions in which nobody
- * can be bared so soon: there its rules differ from ours in details.
+ * Counts of moves against Fairy-Stockfish, which must be installed: run by the profile {@code
+ * peers} alone. Only positions in which nobody can be bared so soon: there its rules differ from
+ * ours in details.
  */
+@Tag("peer")
 class FairyStockfishTest {
   private static final int POSITIONS = 200;
   private static final int DEPTH = 3;
@@ -31,11 +32,8 @@ class FairyStockfishTest {
 
   @Test
   void countsTheSameMovesInRandomPositions() throws IOException {
-    Optional<Path> program = program();
-    assumeTrue(program.isPresent(), "fairy-stockfish is not installed: the comparison is skipped");
     RandomSetups setups = new RandomSetups(RuleSet.STANDARD, 1906);
-    Process process =
-        new ProcessBuilder(program.orElseThrow().toString()).redirectErrorStream(true).start();
+    Process process = new ProcessBuilder(program().toString()).redirectErrorStream(true).start();
     try (Writer to = process.outputWriter();
         BufferedReader from = process.inputReader()) {
       to.write("setoption name UCI_Variant value shatranj\n");
@@ -74,11 +72,12 @@ class FairyStockfishTest {
     }
   }
 
-  private static Optional<Path> program() {
+  private static Path program() {
     Stream<String> folders = Stream.of(System.getenv("PATH").split(File.pathSeparator));
     return Stream.concat(folders, Stream.of("/usr/games"))
         .map(folder -> Path.of(folder, "fairy-stockfish"))
         .filter(Files::isExecutable)
-        .findFirst();
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("fairy-stockfish is not installed"));
   }
 }
