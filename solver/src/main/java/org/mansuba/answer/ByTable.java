@@ -26,7 +26,7 @@ import org.mansuba.tables.probe.Tables;
  * Answers from tables where that is possible: from those that exist, and for a few men from such as
  * are built on the way, in memory.
  */
-public final class ByTable {
+final class ByTable {
   private static final int MOST_MEN_TO_BUILD = 4;
   private static final long MEMORY_TO_BUILD = 256L << 20;
 
@@ -39,8 +39,8 @@ public final class ByTable {
   private final TableShelf shelf;
   private final long start = System.nanoTime();
 
-  /** Is to answer a question. */
-  public ByTable(
+  /** Prepares to answer a question. */
+  ByTable(
       SolveRequest request, Cancellation cancellation, BuildListener listener, TableShelf shelf) {
     this.request = request;
     this.cancellation = cancellation;
@@ -49,7 +49,7 @@ public final class ByTable {
   }
 
   /** The answer, if tables can give it within the limits of the question. */
-  public Optional<TableAnswer> answer() {
+  Optional<TableAnswer> answer() {
     return tables()
         .flatMap(tables -> TableSolver.answer(tables, request))
         .map(answer -> answer.withElapsed(elapsed()));
@@ -59,7 +59,7 @@ public final class ByTable {
    * The lengths of wins that tables know: those from the diagram on, or else wherever so many men
    * are gone that a table which exists has the rest.
    */
-  public WinOracle known() {
+  WinOracle known() {
     return tables()
         .map(TableOracle::new)
         .or(this::later)
@@ -68,12 +68,12 @@ public final class ByTable {
   }
 
   /** The limits of the question less the time that asking tables has taken. */
-  public Limits left() {
+  Limits left() {
     return request.limits().after(elapsed());
   }
 
   /** What tables that exist know of positions of fewer men; empty if there can be none. */
-  public Optional<TableOracle> later() {
+  Optional<TableOracle> later() {
     Path folder = TableFolder.ofUser();
     boolean useful = TableSolver.suits(request.stipulation()) && Tables.know(request.rules());
     return useful && Files.isDirectory(folder)

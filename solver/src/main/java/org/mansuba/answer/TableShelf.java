@@ -1,10 +1,10 @@
 package org.mansuba.answer;
 
-import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.tables.file.TableFolder;
@@ -13,22 +13,23 @@ import org.mansuba.tables.probe.Tables;
 
 /**
  * The tables in the user's folder, opened once for each rule set however many problems ask for
- * them. A table that is damaged is told of once and done without. Any number of threads may ask.
+ * them. Warns about a damaged table once and continues without it. Safe for use by any number of
+ * threads.
  */
 public final class TableShelf {
-  private final PrintStream err;
+  private final Consumer<String> warnings;
   private final Supplier<Path> folder;
-  private final Set<String> told = ConcurrentHashMap.newKeySet();
+  private final Set<String> warned = ConcurrentHashMap.newKeySet();
   private final Map<RuleSet, Tables> opened = new ConcurrentHashMap<>();
 
-  /** A shelf that tells of damaged tables there. */
-  public TableShelf(PrintStream err) {
-    this(err, TableFolder::ofUser);
+  /** Creates a shelf of the tables in the user's folder; each warning is one sentence. */
+  public TableShelf(Consumer<String> warnings) {
+    this(warnings, TableFolder::ofUser);
   }
 
-  /** A shelf of the tables in a folder, which is asked for when the first are opened. */
-  public TableShelf(PrintStream err, Supplier<Path> folder) {
-    this.err = err;
+  /** Creates a shelf of the tables in a folder, which is resolved when the first are opened. */
+  public TableShelf(Consumer<String> warnings, Supplier<Path> folder) {
+    this.warnings = warnings;
     this.folder = folder;
   }
 
@@ -39,14 +40,14 @@ public final class TableShelf {
 
   /** The same, for one problem alone, so that tables may be built in memory. */
   Tables open(RuleSet rules) {
-    return Tables.inMemory(folder.get(), rules, this::tell);
+    return Tables.inMemory(folder.get(), rules, this::warn);
   }
 
   /** A table may be met more than once, as tables are opened anew where some are to be built. */
-  private void tell(TableException unusable) {
-    String message = "mansuba: %s; the answer is found without it".formatted(unusable.getMessage());
-    if (told.add(message)) {
-      err.println(message);
+  private void warn(TableException unusable) {
+    String message = "%s; the answer is found without it".formatted(unusable.getMessage());
+    if (warned.add(message)) {
+      warnings.accept(message);
     }
   }
 }

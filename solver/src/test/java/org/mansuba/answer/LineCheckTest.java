@@ -16,9 +16,7 @@ import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.RuleSet;
-import org.mansuba.search.Limits;
 import org.mansuba.search.Solution;
-import org.mansuba.search.SolveRequest;
 import org.mansuba.search.Verdict;
 
 final class LineCheckTest {
@@ -28,14 +26,12 @@ final class LineCheckTest {
   private static void verify(String stipulation, String line, int moves, Ending end) {
     List<Move> played =
         Arrays.stream(line.split(" ", -1)).map(m -> Move.parse(m).orElseThrow()).toList();
-    SolveRequest request =
-        new SolveRequest(
-            new Question(
-                Fen.read(FEN), RuleSet.STANDARD, StipulationText.read(stipulation, Side.WHITE)),
-            Limits.UNLIMITED);
+    Question question =
+        new Question(
+            Fen.read(FEN), RuleSet.STANDARD, StipulationText.read(stipulation, Side.WHITE));
     Solution solution =
         new Solution(new Verdict.ShortestWin(moves), List.of(), played, end, 1, Duration.ZERO);
-    LineCheck.verify(request, solution);
+    LineCheck.verify(question, solution);
   }
 
   @ParameterizedTest
@@ -61,7 +57,7 @@ final class LineCheckTest {
         "stalemate in 3|is not the goal",
         "bare in 3|is not the goal",
         "Black wins|attacker moves",
-        "mate in 4, exact|breaks the condition",
+        "mate in 4, exact|does not take exactly 4 moves",
         "mate in 3, with the knight|breaks the condition",
         "mate in 3, by the man from g1|breaks the condition",
         "mate in 3, king on f6|breaks the condition",
@@ -82,7 +78,7 @@ final class LineCheckTest {
     assertThatThrownBy(() -> verify("White wins", LINE + " g6g5", 3, Ending.MATE))
         .hasMessageContaining("over before g6g5");
     assertThatThrownBy(() -> verify("White wins", LINE, 2, Ending.MATE))
-        .hasMessageContaining("has not 2 attacker moves");
+        .hasMessageContaining("does not have 2 attacker moves");
     assertThatThrownBy(() -> verify("win in 3, checks only", "g1g2 h7h8", 1, Ending.MATE))
         .hasMessageContaining("g1g2 gives no check");
   }

@@ -2,12 +2,11 @@ package org.mansuba.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.notation.Fen;
@@ -23,22 +22,21 @@ import org.mansuba.tables.probe.Tables;
 final class TableShelfTest {
   @TempDir Path folder;
 
-  private final ByteArrayOutputStream told = new ByteArrayOutputStream();
+  private final List<String> warnings = new ArrayList<>();
 
   @Test
-  void damagedTableIsToldOfOnceThoughItIsBuiltAnewForEachProblem() throws IOException {
+  void damagedTableCausesOneWarningThoughItIsBuiltAnewForEachProblem() throws IOException {
     Problem problem = Problem.of(Fen.read("8/8/8/8/8/1K6/1R6/k7 w"));
     String name = Tables.inFolder(folder, RuleSet.STANDARD).name(problem.setup());
     Path file = folder.resolve("standard").resolve(name + ".mtb");
     Files.createDirectories(file.getParent());
     Files.writeString(file, "no table");
-    TableShelf shelf =
-        new TableShelf(new PrintStream(told, true, StandardCharsets.UTF_8), () -> folder);
+    TableShelf shelf = new TableShelf(warnings::add, () -> folder);
 
     assertThat(answer(problem, shelf)).isTrue();
     assertThat(answer(problem, shelf)).isTrue();
 
-    assertThat(told.toString(StandardCharsets.UTF_8).lines())
+    assertThat(warnings)
         .singleElement()
         .asString()
         .contains(name + ".mtb")

@@ -10,16 +10,17 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.mansuba.analysis.soundness.CheckListener;
 import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
-import org.mansuba.answer.TableShelf;
+import org.mansuba.answer.Answers;
 import org.mansuba.cli.output.JsonLine;
-import org.mansuba.cli.output.LiveLine;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.PublishedLine;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
+import org.mansuba.tables.build.BuildListener;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -29,7 +30,7 @@ final class BatchCheck {
 
   private final Plan plan;
   private final Limits limits;
-  private final TableShelf shelf;
+  private final Answers answers;
   private final Cancellation cancellation;
   private final @Nullable ResumeFile known;
   private final BatchLine progress;
@@ -38,14 +39,14 @@ final class BatchCheck {
    * A check of many problems.
    *
    * @param limits time and nodes of each problem, memory and threads of all together
-   * @param shelf the tables that all of them may ask
+   * @param answers answers each of them
    * @param known where answers are found and kept; null if nowhere
    * @param progress is told what is begun and done
    */
   BatchCheck(
       Plan plan,
       Limits limits,
-      TableShelf shelf,
+      Answers answers,
       Cancellation cancellation,
       @Nullable ResumeFile known,
       BatchLine progress) {
@@ -53,7 +54,7 @@ final class BatchCheck {
     int threads = limits.threads();
     long share = Math.max(Limits.LEAST_MEMORY, limits.memory() / threads);
     this.limits = limits.withMemory(share);
-    this.shelf = shelf;
+    this.answers = answers;
     this.cancellation = cancellation;
     this.known = known;
     this.progress = progress;
@@ -105,8 +106,11 @@ final class BatchCheck {
   private Optional<ObjectNode> check(CheckTarget target, String question) {
     Problem problem = target.problem();
     Report report =
-        CheckWork.run(
-            new CheckRequest(problem, plan, limits), LiveLine.silent(), shelf, cancellation);
+        answers.check(
+            new CheckRequest(problem, plan, limits),
+            CheckListener.silent(),
+            BuildListener.silent(),
+            cancellation);
     if (cancellation.isCancelled()) {
       return Optional.empty();
     }

@@ -9,10 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
+import org.mansuba.answer.Answers;
 import org.mansuba.answer.TableShelf;
 import org.mansuba.cli.input.DiagramGate;
 import org.mansuba.cli.input.LimitOptions;
 import org.mansuba.cli.input.ProblemOptions;
+import org.mansuba.cli.output.BuildLine;
 import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.cli.output.FileName;
 import org.mansuba.cli.output.JsonLine;
@@ -87,10 +89,10 @@ public final class CheckCommand implements Callable<ExitStatus> {
     Problem problem = problemOptions.read(session.terminal(), words);
     new DiagramGate(session.terminal().err()).admitUnfinished(problem);
     Cancellation cancellation = session.cancellation();
-    TableShelf shelf = new TableShelf(session.terminal().err());
     Report report;
     try (LiveLine line = outputOptions.line(session.terminal())) {
-      report = CheckWork.run(new CheckRequest(problem, plan, limits), line, shelf, cancellation);
+      CheckRequest request = new CheckRequest(problem, plan, limits);
+      report = answers().check(request, CheckLine.on(line), BuildLine.on(line), cancellation);
     }
     PrintStream out = session.terminal().out();
     if (form == OutputOptions.Form.JSON) {
@@ -111,12 +113,15 @@ public final class CheckCommand implements Callable<ExitStatus> {
         ResumeFile known =
             resume == null ? null : ResumeFile.open(FileName.path("--resume", resume))) {
       BatchLine progress = new BatchLine(line, targets.size());
-      new BatchCheck(
-              plan, limits, new TableShelf(session.terminal().err()), cancellation, known, progress)
+      new BatchCheck(plan, limits, answers(), cancellation, known, progress)
           .run(targets, output::take);
     }
     output.finish(targets.size());
     return output.status(targets.size());
+  }
+
+  private Answers answers() {
+    return new Answers(new TableShelf(session.terminal()::warn));
   }
 
   /** The status of a verdict's word. */

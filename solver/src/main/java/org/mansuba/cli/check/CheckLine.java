@@ -11,7 +11,7 @@ public final class CheckLine {
   private CheckLine() {}
 
   /** What shows each report of a check. */
-  static CheckListener on(LiveLine line) {
+  public static CheckListener on(LiveLine line) {
     return progress -> line.show(() -> write(progress));
   }
 

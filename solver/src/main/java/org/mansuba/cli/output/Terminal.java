@@ -37,6 +37,11 @@ public record Terminal(InputStream in, PrintStream out, PrintStream err, Reader 
         System.in, printer(out), printer(err), person ? Reader.PERSON : Reader.MACHINE);
   }
 
+  /** Writes one sentence to standard error, named as the program's. */
+  public void warn(String sentence) {
+    err.println("mansuba: " + sentence);
+  }
+
   private static PrintStream printer(OutputStream stream) {
     return new PrintStream(stream, false, StandardCharsets.UTF_8);
   }

@@ -1,6 +1,5 @@
 package org.mansuba.cli.repair;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -9,19 +8,12 @@ import org.mansuba.analysis.repair.Trial;
 import org.mansuba.analysis.repair.TrialListener;
 import org.mansuba.analysis.repair.TrialProgress;
 import org.mansuba.analysis.repair.TrialVerdict;
-import org.mansuba.answer.Contradiction;
 import org.mansuba.answer.LineCheck;
 import org.mansuba.cli.output.LiveLine;
 import org.mansuba.cli.output.Numbers;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.Question;
-import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
-import org.mansuba.rules.plain.PlainPosition;
-import org.mansuba.search.Limits;
-import org.mansuba.search.Solution;
-import org.mansuba.search.SolveRequest;
-import org.mansuba.search.Verdict;
 
 /**
  * Follows trials for a command: has the line of every sound diagram played by the plain rules,
@@ -94,19 +86,7 @@ final class TrialDesk implements TrialListener, AutoCloseable {
   }
 
   private void verify(Candidate candidate, List<Move> line) {
-    SolveRequest request =
-        new SolveRequest(
-            new Question(candidate.setup(), problem.rules(), problem.stipulation()),
-            Limits.UNLIMITED);
-    PlainPosition position = PlainPosition.of(candidate.setup(), problem.rules());
-    for (Move move : line) {
-      if (!position.isLegal(move.packed())) {
-        throw new Contradiction("a line was refused: %s is not legal".formatted(move));
-      }
-      position.make(move.packed());
-    }
-    Ending end = position.ending();
-    Verdict verdict = new Verdict.ShortestWin(problem.stipulation().moves());
-    LineCheck.verify(request, new Solution(verdict, List.of(), line, end, 0, Duration.ZERO));
+    Question question = problem.question().withSetup(candidate.setup());
+    LineCheck.verify(question, line, question.stipulation().moves());
   }
 }

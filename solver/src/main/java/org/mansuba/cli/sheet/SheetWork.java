@@ -6,10 +6,12 @@ import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Soundness;
 import org.mansuba.analysis.soundness.Stage;
+import org.mansuba.answer.Answers;
 import org.mansuba.answer.TableShelf;
-import org.mansuba.cli.check.CheckWork;
+import org.mansuba.cli.check.CheckLine;
 import org.mansuba.cli.check.SoundnessText;
 import org.mansuba.cli.input.DiagramGate;
+import org.mansuba.cli.output.BuildLine;
 import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.cli.output.LiveLine;
 import org.mansuba.cli.output.MessageOptions;
@@ -47,7 +49,9 @@ final class SheetWork {
     CheckRequest request = new CheckRequest(problem, Plan.USUAL, limits);
     Report report;
     try (LiveLine line = messages.line(session.terminal())) {
-      report = CheckWork.run(request, line, new TableShelf(err), cancellation);
+      report =
+          new Answers(new TableShelf(session.terminal()::warn))
+              .check(request, CheckLine.on(line), BuildLine.on(line), cancellation);
     }
     if (report.verdict() instanceof Soundness.Undecided) {
       String whyStopped = WhyStopped.of("check", cancellation);

@@ -1,12 +1,12 @@
 package org.mansuba.cli.solve;
 
 import java.io.PrintStream;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.mansuba.answer.ByTable;
+import org.mansuba.answer.Answers;
 import org.mansuba.answer.CertificateWork;
-import org.mansuba.answer.LineCheck;
+import org.mansuba.answer.SearchMethod;
+import org.mansuba.answer.SolveAnswer;
 import org.mansuba.answer.TableShelf;
 import org.mansuba.cli.input.DiagramGate;
 import org.mansuba.cli.input.LimitOptions;
@@ -21,15 +21,9 @@ import org.mansuba.cli.output.Session;
 import org.mansuba.cli.output.WhyStopped;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Cancellation;
-import org.mansuba.search.Solution;
 import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
 import org.mansuba.search.Verdict;
-import org.mansuba.search.WinOracle;
-import org.mansuba.search.solver.Solver;
-import org.mansuba.tables.build.BuildListener;
-import org.mansuba.tables.probe.TableAnswer;
-import org.mansuba.tables.probe.TableOracle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -52,7 +46,6 @@ import picocli.CommandLine.Mixin;
     })
 public final class SolveCommand implements Callable<ExitStatus> {
   private final Session session;
-  private final TableShelf shelf;
 
   @Mixin private ProblemArgument problemArgument = new ProblemArgument();
   @Mixin private LimitOptions limitOptions = new LimitOptions();
@@ -62,7 +55,6 @@ public final class SolveCommand implements Callable<ExitStatus> {
 
   public SolveCommand(Session session) {
     this.session = session;
-    shelf = new TableShelf(session.terminal().err());
   }
 
   @Override
@@ -75,28 +67,31 @@ public final class SolveCommand implements Callable<ExitStatus> {
     new DiagramGate(session.terminal().err()).admitUnfinished(problem);
     SolveRequest request = new SolveRequest(problem.question(), limits);
     Cancellation cancellation = session.cancellation();
-    Search search = search(request, cancellation);
-    long start = System.nanoTime();
-    Optional<TableAnswer> complete = byTable(request, cancellation);
-    if (complete.isPresent()) {
-      return print(complete.get(), problem, request, form);
+    SolveAnswer answer = answer(request, method(request), cancellation);
+    ExitStatus certified = certify(new CertificateWork(request, answer.solution(), cancellation));
+    switch (answer) {
+      case SolveAnswer.ByTable(var byTable) when form == OutputOptions.Form.JSON ->
+          JsonLine.print(out, json -> TableAnswerJson.write(json, problem, byTable));
+      case SolveAnswer.ByTable(var byTable) -> new TableAnswerText(problem, byTable).print(out);
+      case SolveAnswer.BySearch(var solution, long probes) when form == OutputOptions.Form.JSON ->
+          JsonLine.print(out, json -> SolutionJson.write(json, problem, solution, probes));
+      case SolveAnswer.BySearch(var solution, long probes) ->
+          new SolutionText(problem, solution, WhyStopped.of("search", cancellation), probes)
+              .print(out);
     }
-    Optional<TableOracle> known = later(request, cancellation);
-    WinOracle lengths = known.<WinOracle>map(tables -> tables).orElse(WinOracle.NONE);
-    Duration used = Duration.ofNanos(System.nanoTime() - start);
-    SolveRequest left = request.within(limits.after(used)).withKnown(lengths);
-    Solution solution = solve(left, search);
-    long byTable = known.map(TableOracle::answers).orElse(0L);
-    LineCheck.verify(request, solution);
-    ExitStatus certified = certify(new CertificateWork(request, solution, cancellation));
-    if (form == OutputOptions.Form.JSON) {
-      JsonLine.print(out, json -> SolutionJson.write(json, problem, solution, byTable));
-    } else {
-      String whyStopped = WhyStopped.of("search", cancellation);
-      new SolutionText(problem, solution, whyStopped, byTable).print(out);
-    }
-    ExitStatus status = status(solution.verdict());
+    ExitStatus status = status(answer.solution().verdict());
     return status == ExitStatus.YES ? certified : status;
+  }
+
+  /** A certificate needs the tree of a search, which tables do not have. */
+  private SolveAnswer answer(SolveRequest request, SearchMethod method, Cancellation cancellation) {
+    try (LiveLine line = outputOptions.line(session.terminal())) {
+      SolveListener progress = SearchLine.on(line);
+      return certificateOption.isGiven()
+          ? new SolveAnswer.BySearch(Answers.search(request, method, progress, cancellation), 0)
+          : new Answers(new TableShelf(session.terminal()::warn))
+              .solve(request, method, progress, BuildLine.on(line), cancellation);
+    }
   }
 
   /** Writes the certificate if one is asked for, before an answer is printed that needs it. */
@@ -117,37 +112,8 @@ public final class SolveCommand implements Callable<ExitStatus> {
     };
   }
 
-  /** The answer from tables, unless a certificate is asked for, which takes a search. */
-  private Optional<TableAnswer> byTable(SolveRequest request, Cancellation cancellation) {
-    if (certificateOption.isGiven()) {
-      return Optional.empty();
-    }
-    try (LiveLine line = outputOptions.line(session.terminal())) {
-      return new ByTable(request, cancellation, BuildLine.on(line), shelf).answer();
-    }
-  }
-
-  private ExitStatus print(
-      TableAnswer answer, Problem problem, SolveRequest request, OutputOptions.Form form) {
-    PrintStream out = session.terminal().out();
-    LineCheck.verify(request, answer.solution());
-    if (form == OutputOptions.Form.JSON) {
-      JsonLine.print(out, json -> TableAnswerJson.write(json, problem, answer));
-    } else {
-      new TableAnswerText(problem, answer).print(out);
-    }
-    return status(answer.solution().verdict());
-  }
-
-  /** What tables that exist know of endings; a certificate must do without. */
-  private Optional<TableOracle> later(SolveRequest request, Cancellation cancellation) {
-    return certificateOption.isGiven()
-        ? Optional.empty()
-        : new ByTable(request, cancellation, BuildListener.silent(), shelf).later();
-  }
-
-  /** How to search: with a file to keep it in, if one is asked for. */
-  private Search search(SolveRequest request, Cancellation cancellation) {
+  /** How to search: with a file that holds its state, if one is asked for. */
+  private SearchMethod method(SolveRequest request) {
     Optional<CheckpointFile> kept = checkpointOptions.checkpoint(request, session.terminal().err());
     if (certificateOption.isGiven() && kept.filter(certificateOption::isWrittenTo).isPresent()) {
       throw new Refusal("--checkpoint and --certificate need two files");
@@ -155,20 +121,7 @@ public final class SolveCommand implements Callable<ExitStatus> {
     if (kept.isPresent()) {
       session.interrupts().bePatient();
     }
-    return kept.<Search>map(file -> (asked, listener) -> file.solve(asked, listener, cancellation))
-        .orElse((asked, listener) -> new Solver().solve(asked, listener, cancellation));
-  }
-
-  private Solution solve(SolveRequest request, Search search) {
-    try (LiveLine line = outputOptions.line(session.terminal())) {
-      return search.run(request, SearchLine.on(line));
-    }
-  }
-
-  /** A way to search. */
-  @FunctionalInterface
-  private interface Search {
-    Solution run(SolveRequest request, SolveListener listener);
+    return kept.<SearchMethod>map(file -> file::solve).orElseGet(SearchMethod::fromTheBeginning);
   }
 
   private static ExitStatus status(Verdict verdict) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.mansuba.analysis.soundness.CheckListener;
 import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Plan;
-import org.mansuba.analysis.soundness.SoundnessCheck;
+import org.mansuba.answer.Answers;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
@@ -20,9 +20,11 @@ import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solve.LimitTexts;
 import org.mansuba.studio.solve.Obstacle;
+import org.mansuba.studio.solve.StudioAnswers;
 import org.mansuba.studio.soundness.KnownVerdicts;
 import org.mansuba.studio.soundness.VerdictKind;
 import org.mansuba.studio.task.TaskRunner;
+import org.mansuba.tables.build.BuildListener;
 
 /**
  * Checks many problems for soundness beside the window, one after the other: first those that
@@ -38,6 +40,7 @@ public final class LibraryCheckModel {
   private final TaskRunner runner;
   private final Notices notices;
   private final Texts texts;
+  private final Answers answers;
   private final Deque<Problem> waiting = new ArrayDeque<>();
   private final ReadOnlyObjectWrapper<Optional<Step>> step =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -64,6 +67,7 @@ public final class LibraryCheckModel {
     this.runner = runner;
     this.notices = notices;
     this.texts = texts;
+    answers = StudioAnswers.of(runner, notices);
   }
 
   /** What is being checked; empty while nothing is. */
@@ -127,12 +131,14 @@ public final class LibraryCheckModel {
   }
 
   /** The verdict on a problem; empty if it cannot be played. */
-  private static Optional<VerdictKind> check(CheckRequest request, Cancellation cancellation) {
+  private Optional<VerdictKind> check(CheckRequest request, Cancellation cancellation) {
     // Judged here, since the diagrams of a large library take time that the window has not.
     return Obstacle.isPlayable(request.problem())
         ? Optional.of(
             VerdictKind.of(
-                SoundnessCheck.check(request, CheckListener.silent(), cancellation).verdict()))
+                answers
+                    .check(request, CheckListener.silent(), BuildListener.silent(), cancellation)
+                    .verdict()))
         : Optional.empty();
   }
 

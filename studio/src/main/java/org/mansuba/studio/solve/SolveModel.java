@@ -1,17 +1,19 @@
 package org.mansuba.studio.solve;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
+import org.mansuba.answer.Answers;
+import org.mansuba.answer.SearchMethod;
 import org.mansuba.problem.stipulation.Question;
 import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Progress;
 import org.mansuba.search.Solution;
 import org.mansuba.search.SolveRequest;
-import org.mansuba.search.solver.Solver;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.task.TaskRunner;
+import org.mansuba.tables.build.BuildListener;
 
 /**
  * Asks the solver about the open problem. The search runs beside the window; a change of the
@@ -26,7 +28,8 @@ public final class SolveModel {
   private final Notices notices;
   private final Texts texts;
   private final LimitTexts limits = new LimitTexts();
-  private final Answers<Question, SolveState> answers;
+  private final AnswerStore<Question, SolveState> answers;
+  private final Answers verified;
 
   /** Asks about a document. */
   public SolveModel(Document document, TaskRunner runner, Notices notices, Texts texts) {
@@ -34,7 +37,8 @@ public final class SolveModel {
     this.runner = runner;
     this.notices = notices;
     this.texts = texts;
-    answers = new Answers<>(document.problem().question(), SolveState.UNASKED, MOST_ANSWERS);
+    verified = StudioAnswers.of(runner, notices);
+    answers = new AnswerStore<>(document.problem().question(), SolveState.UNASKED, MOST_ANSWERS);
     document.problemProperty().subscribe(problem -> answers.follow(problem.question()));
   }
 
@@ -77,11 +81,14 @@ public final class SolveModel {
     Cancellation cancellation = answers.begin(SolveState.BEGUN);
     runner.run(
         () ->
-            new Solver()
+            verified
                 .solve(
                     request,
+                    SearchMethod.fromTheBeginning(),
                     progress -> runner.inWindow(() -> progress(asked, cancellation, progress)),
-                    cancellation),
+                    BuildListener.silent(),
+                    cancellation)
+                .solution(),
         solution -> ended(asked, cancellation, solution),
         failure -> failed(asked, cancellation, failure));
   }

@@ -5,7 +5,7 @@ import org.mansuba.analysis.soundness.CheckProgress;
 import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
-import org.mansuba.analysis.soundness.SoundnessCheck;
+import org.mansuba.answer.Answers;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.Published;
 import org.mansuba.problem.stipulation.Question;
@@ -13,10 +13,12 @@ import org.mansuba.search.Cancellation;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
-import org.mansuba.studio.solve.Answers;
+import org.mansuba.studio.solve.AnswerStore;
 import org.mansuba.studio.solve.LimitTexts;
 import org.mansuba.studio.solve.Obstacle;
+import org.mansuba.studio.solve.StudioAnswers;
 import org.mansuba.studio.task.TaskRunner;
+import org.mansuba.tables.build.BuildListener;
 
 /**
  * Checks whether the open problem is sound, beside the window. A change of the problem ends the
@@ -30,7 +32,8 @@ public final class CheckModel {
   private final TaskRunner runner;
   private final Notices notices;
   private final Texts texts;
-  private final Answers<Subject, CheckState> reports;
+  private final AnswerStore<Subject, CheckState> reports;
+  private final Answers verified;
 
   /** What of a problem the check looks at. */
   private record Subject(Question question, Published published) {
@@ -47,7 +50,8 @@ public final class CheckModel {
     this.runner = runner;
     this.notices = notices;
     this.texts = texts;
-    reports = new Answers<>(Subject.of(document.problem()), CheckState.UNASKED, MOST_REPORTS);
+    verified = StudioAnswers.of(runner, notices);
+    reports = new AnswerStore<>(Subject.of(document.problem()), CheckState.UNASKED, MOST_REPORTS);
     document.problemProperty().subscribe(problem -> reports.follow(Subject.of(problem)));
   }
 
@@ -76,9 +80,10 @@ public final class CheckModel {
     Cancellation cancellation = reports.begin(CheckState.BEGUN);
     runner.run(
         () ->
-            SoundnessCheck.check(
+            verified.check(
                 request,
                 progress -> runner.inWindow(() -> progress(asked, cancellation, progress)),
+                BuildListener.silent(),
                 cancellation),
         report -> ended(asked, cancellation, report),
         failure -> failed(asked, cancellation, failure));

@@ -15,7 +15,7 @@ import org.mansuba.search.Cancellation;
  * @param <Q> the questions
  * @param <A> how far one is answered
  */
-public final class Answers<Q, A> {
+public final class AnswerStore<Q, A> {
   private final int most;
   private final A unasked;
   private final Map<Q, A> known = new LinkedHashMap<>();
@@ -29,7 +29,7 @@ public final class Answers<Q, A> {
    * @param unasked what is known of a question that nobody has asked
    * @param most how many questions are kept; the one asked longest ago is forgotten
    */
-  public Answers(Q question, A unasked, int most) {
+  public AnswerStore(Q question, A unasked, int most) {
     this.question = question;
     this.unasked = unasked;
     this.most = most;

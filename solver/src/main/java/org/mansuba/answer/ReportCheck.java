@@ -1,0 +1,98 @@
+package org.mansuba.answer;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.mansuba.analysis.soundness.Effect;
+import org.mansuba.analysis.soundness.Report;
+import org.mansuba.analysis.soundness.Try;
+import org.mansuba.analysis.soundness.WinningMove;
+import org.mansuba.analysis.tree.Choice;
+import org.mansuba.analysis.tree.Dual;
+import org.mansuba.problem.stipulation.Question;
+import org.mansuba.rules.Move;
+import org.mansuba.rules.Setup;
+
+/** Verifies everything in the report of a check that the plain rules can judge. */
+final class ReportCheck {
+  private final Question question;
+  private final Report report;
+
+  private ReportCheck(Question question, Report report) {
+    this.question = question;
+    this.report = report;
+  }
+
+  /**
+   * Verifies a report: the lines of all winning first moves, the whole tree, set play, tries, duals
+   * and threats.
+   *
+   * @throws Contradiction if anything in it is not as it is said to be
+   */
+  static void verify(Question question, Report report) {
+    ReportCheck check = new ReportCheck(question, report);
+    check.lines();
+    TreeCheck.verify(question, report.tree());
+    check.setPlay();
+    report.tries().list().forEach(check::fails);
+    report.duals().list().forEach(check::dual);
+    report.effects().forEach(check::effect);
+  }
+
+  private void lines() {
+    Stream.concat(report.keys().stream(), report.slower().stream())
+        .filter(move -> !move.line().isEmpty())
+        .forEach(this::line);
+  }
+
+  private void line(WinningMove move) {
+    Contradiction.unless(
+        move.line().getFirst().equals(move.move()), "the line does not begin with %s", move.move());
+    LineCheck.verify(question, move.line(), move.moves());
+  }
+
+  private void setPlay() {
+    if (!report.setPlay().isEmpty()) {
+      Setup other = passed(question.setup());
+      TreeCheck.verifySetPlay(
+          question.withSetup(other), report.setPlay(), report.tree().moves() - 1);
+    }
+  }
+
+  private void fails(Try failing) {
+    Replay replay = new Replay(question);
+    replay.play(failing.move());
+    allLegal(replay, failing.refutations());
+  }
+
+  private void dual(Dual dual) {
+    Replay replay = new Replay(question);
+    dual.path().forEach(replay::play);
+    allLegal(replay, dual.moves().stream().map(Choice::move).toList());
+  }
+
+  private void effect(Move key, Effect effect) {
+    Replay replay = new Replay(question);
+    replay.play(key);
+    switch (effect) {
+      case Effect.Goal() -> replay.requireGoal();
+      case Effect.Check() -> Contradiction.unless(replay.inCheck(), "%s gives no check", key);
+      case Effect.Threat(var moves) -> {
+        Contradiction.unless(!replay.inCheck(), "%s gives check", key);
+        Replay threat = new Replay(question.withSetup(passed(replay.setup())));
+        allLegal(threat, moves.stream().map(Choice::move).toList());
+      }
+      case Effect.Zugzwang() -> Contradiction.unless(!replay.inCheck(), "%s gives check", key);
+    }
+  }
+
+  private static void allLegal(Replay replay, List<Move> moves) {
+    for (Move move : moves) {
+      replay.play(move);
+      replay.takeBack();
+    }
+  }
+
+  private static Setup passed(Setup setup) {
+    return setup.withSideToMove(setup.toMove().opponent());
+  }
+}
