@@ -5,12 +5,16 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
 
-/** What one question may use, and what it has used: shared by all threads that work on it. */
+/**
+ * What one question may use, and what it has used: shared by all threads that work on it. A thread
+ * reserves nodes before it visits them, so that all together never visit more than are allowed.
+ */
 public final class Budget {
   private final Limits limits;
   private final Cancellation cancellation;
   private final long start = System.nanoTime();
   private final AtomicLong nodes = new AtomicLong();
+  private final AtomicLong reserved = new AtomicLong();
   private volatile long mostNodes;
 
   public Budget(Limits limits, Cancellation cancellation) {
@@ -19,12 +23,39 @@ public final class Budget {
     mostNodes = limits.nodes();
   }
 
-  /** Adds nodes visited by one thread and returns how many more are allowed, at least 0. */
-  long spend(long more) {
-    return Math.max(0, mostNodes - nodes.addAndGet(more));
+  /**
+   * Reserves nodes for one thread. Of the last nodes a thread gets no more than its share, so that
+   * none keeps the others from working.
+   *
+   * @param wanted how many it can use, at least 1
+   * @return how many it may visit, from 0 to {@code wanted}
+   */
+  long reserve(long wanted) {
+    while (true) {
+      long before = reserved.get();
+      long free = mostNodes - before;
+      if (free <= 0) {
+        return 0;
+      }
+      long granted = Math.min(wanted, Math.max(1, free / limits.threads()));
+      if (reserved.compareAndSet(before, before + granted)) {
+        return granted;
+      }
+    }
   }
 
-  /** Nodes visited by all threads, as far as they have told. */
+  /**
+   * Counts nodes that a thread has reserved.
+   *
+   * @param visited how many it visited since it last reported
+   * @param unused how many it gives back
+   */
+  void settle(long visited, long unused) {
+    nodes.addAndGet(visited);
+    reserved.addAndGet(-unused);
+  }
+
+  /** Nodes visited by all threads, as far as they have reported. */
   public long nodes() {
     return nodes.get();
   }
@@ -34,7 +65,7 @@ public final class Budget {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 
-  /** From here on lets so many more nodes be visited, if the limits have room for them. */
+  /** From here on allows this many more nodes, as far as the limits have room for them. */
   public void allow(long moreNodes) {
     long room = limits.nodes() - nodes.get();
     mostNodes = nodes.get() + Math.min(room, moreNodes);

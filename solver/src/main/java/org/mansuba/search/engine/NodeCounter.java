@@ -10,7 +10,8 @@ final class NodeCounter {
   private final Budget budget;
   private final Runnable report;
   private long nodes;
-  private long told;
+  private long reported;
+  private long reserved;
   private long quota = Long.MAX_VALUE;
   private long nextLook;
   private long nextReport = System.nanoTime() + NANOS_BETWEEN_REPORTS;
@@ -37,12 +38,12 @@ final class NodeCounter {
     }
   }
 
-  /** Nodes counted by this meter. */
+  /** Nodes counted so far. */
   long nodes() {
     return nodes;
   }
 
-  /** Lets the search go on for so many more nodes, if its limits allow. */
+  /** Lets the search continue for this many more nodes, if its limits allow. */
   void allow(long moreNodes) {
     quota = moreNodes > Long.MAX_VALUE - nodes ? Long.MAX_VALUE : nodes + moreNodes;
     nextLook = nodes;
@@ -58,23 +59,41 @@ final class NodeCounter {
     halted = false;
   }
 
-  /** Tells the allowance of all nodes counted so far and returns how many more it has. */
-  long settle() {
-    long untold = nodes - told;
-    told = nodes;
-    return budget.spend(untold);
+  /** Reports all nodes counted so far to the budget, and gives back what was reserved for more. */
+  void settle() {
+    budget.settle(nodes - reported, reserved - nodes);
+    reported = nodes;
+    reserved = nodes;
+    nextLook = nodes;
   }
 
   private void look() {
-    long allowed = settle();
+    if (nodes > reserved) {
+      reserveThisNode();
+    }
+    settle();
     if (halted || nodes >= quota || budget.isSpent()) {
       throw new SearchStopped();
     }
-    nextLook = nodes + Math.min(NODES_BETWEEN_LOOKS, Math.min(quota - nodes, allowed));
+    long block = budget.reserve(Math.min(NODES_BETWEEN_LOOKS, quota - nodes));
+    if (block == 0) {
+      throw new SearchStopped();
+    }
+    reserved = nodes + block;
+    nextLook = reserved;
     long now = System.nanoTime();
     if (now >= nextReport) {
       nextReport = now + NANOS_BETWEEN_REPORTS;
       report.run();
     }
+  }
+
+  /** The first node after a settlement has been counted, but nothing is reserved for it. */
+  private void reserveThisNode() {
+    if (budget.reserve(1) == 0) {
+      nodes--;
+      throw new SearchStopped();
+    }
+    reserved = nodes;
   }
 }

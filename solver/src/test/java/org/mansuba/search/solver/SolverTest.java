@@ -288,6 +288,18 @@ class SolverTest {
         .isEqualTo(new Verdict.NoWinWithin(7));
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void threadsTogetherNeverVisitMoreNodesThanAllowed(int threads) {
+    Setup legacy = Fen.read("rnb1kbnr/p2ppppp/1pp5/4NN2/2Q5/2K1B3/8/8 w");
+    Stipulation inSeven = new Stipulation(Side.WHITE, Goal.WIN, 7, Set.of());
+    Limits limits = Limits.UNLIMITED.withThreads(threads).withNodes(1_000_003);
+
+    Solution solution = solve(legacy, inSeven, limits);
+
+    assertThat(solution.nodes()).isBetween(900_000L, limits.nodes());
+  }
+
   private static Stipulation mate(Condition condition) {
     return new Stipulation(Side.WHITE, Goal.MATE, 1, Set.of(condition));
   }
