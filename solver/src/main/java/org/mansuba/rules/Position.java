@@ -52,6 +52,25 @@ public interface Position {
     return key;
   }
 
+  /**
+   * A second 64-bit hash of the same things, independent of {@link #key()}: that two positions have
+   * one key makes it no likelier that they have one second key.
+   */
+  long secondKey();
+
+  /** The second key after a legal move. */
+  default long secondKeyAfter(int move) {
+    make(move);
+    long key = secondKey();
+    unmake();
+    return key;
+  }
+
+  /** Both keys, to remember this position by. */
+  default Fingerprint fingerprint() {
+    return new Fingerprint(key(), secondKey());
+  }
+
   /** Whether and how the game is over here. */
   Ending ending();
 

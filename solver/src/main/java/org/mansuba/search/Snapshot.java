@@ -19,7 +19,7 @@ public final class Snapshot {
    * The number of the form they are written in. It is another one whenever positions get other
    * keys, entries other parts, or a fault is mended that may have let a wrong one in.
    */
-  public static final int FORM = 1;
+  public static final int FORM = 2;
 
   private final List<Persistent> kept;
   private final long nodes;

@@ -128,12 +128,13 @@ class FreshFerzLeapTest {
 
   @ParameterizedTest
   @EnumSource
-  void freshFerzIsPartOfTheDiagramAndOfTheKey(Implementation rules) {
+  void freshFerzIsPartOfTheDiagramAndOfBothKeys(Implementation rules) {
     Position position = rules.of(PROMOTION, LEAP);
     play(position, "a7a8");
     assertThat(position.setup().freshFerzes()).containsExactly(Square.A8);
     Position settled = rules.of("F6k/8/8/8/8/8/8/K7 b", LEAP);
     assertThat(position.key()).isNotEqualTo(settled.key());
+    assertThat(position.secondKey()).isNotEqualTo(settled.secondKey());
   }
 
   @ParameterizedTest
@@ -141,7 +142,7 @@ class FreshFerzLeapTest {
   void freshFerzIsLikeAnyOtherWhereTheRulesKnowNoLeap(Implementation rules) {
     Position position = rules.of(CROWDED, RuleSet.STANDARD);
     assertThat(position.setup()).isEqualTo(setup(CROWDED.replace("'", "")));
-    assertThat(position.key())
-        .isEqualTo(rules.of(CROWDED.replace("'", ""), RuleSet.STANDARD).key());
+    assertThat(position.fingerprint())
+        .isEqualTo(rules.of(CROWDED.replace("'", ""), RuleSet.STANDARD).fingerprint());
   }
 }

@@ -106,7 +106,8 @@ class PawnTest {
     Position position = rules.of(SECOND_FERZ, FERZ_LOST);
     play(position, "a7a8");
     assertThat(position.setup()).isEqualTo(setup("7k/8/8/8/8/8/5F2/K7 b"));
-    assertThat(position.key()).isEqualTo(rules.of("7k/8/8/8/8/8/5F2/K7 b", FERZ_LOST).key());
+    assertThat(position.fingerprint())
+        .isEqualTo(rules.of("7k/8/8/8/8/8/5F2/K7 b", FERZ_LOST).fingerprint());
     position.unmake();
     assertThat(position.setup()).isEqualTo(setup(SECOND_FERZ));
   }

@@ -39,7 +39,7 @@ class RandomPlayTest {
 
   @ParameterizedTest
   @MethodSource("implementationsAndRules")
-  void takingMovesBackRestoresKeyAndDiagram(Implementation implementation, RuleSet rules) {
+  void takingMovesBackRestoresKeysAndDiagram(Implementation implementation, RuleSet rules) {
     SplittableRandom random = new SplittableRandom(7);
     for (Setup start : starts(rules)) {
       Position position = implementation.of(start, rules);
@@ -57,7 +57,7 @@ class RandomPlayTest {
 
   @ParameterizedTest
   @MethodSource("implementationsAndRules")
-  void keyIsThatOfTheDiagramHoweverReached(Implementation implementation, RuleSet rules) {
+  void keysAreThoseOfTheDiagramHoweverReached(Implementation implementation, RuleSet rules) {
     SplittableRandom random = new SplittableRandom(8);
     for (Setup start : starts(rules)) {
       Position position = implementation.of(start, rules);
@@ -74,12 +74,15 @@ class RandomPlayTest {
   void differentDiagramsHaveDifferentKeys(Implementation implementation, RuleSet rules) {
     SplittableRandom random = new SplittableRandom(9);
     Map<Long, Setup> diagrams = new HashMap<>();
+    Map<Long, Setup> bySecondKey = new HashMap<>();
     for (Setup start : starts(rules)) {
       Position position = implementation.of(start, rules);
       for (int ply = 0; ply < PLIES && hasMoves(position); ply++) {
         position.make(randomMove(position, random));
         Setup setup = position.setup();
         assertThat(diagrams.merge(position.key(), setup, (old, now) -> old)).isEqualTo(setup);
+        assertThat(bySecondKey.merge(position.secondKey(), setup, (old, now) -> old))
+            .isEqualTo(setup);
       }
     }
   }
@@ -102,9 +105,9 @@ class RandomPlayTest {
   }
 
   /** All that can be seen of a position. */
-  private record Seen(long key, Setup setup, Ending ending, List<Integer> legal) {
+  private record Seen(Fingerprint keys, Setup setup, Ending ending, List<Integer> legal) {
     static Seen of(Position position) {
-      return new Seen(position.key(), position.setup(), position.ending(), moves(position));
+      return new Seen(position.fingerprint(), position.setup(), position.ending(), moves(position));
     }
   }
 

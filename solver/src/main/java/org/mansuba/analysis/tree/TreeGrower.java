@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.analysis.Preference;
 import org.mansuba.analysis.WinLengths;
+import org.mansuba.rules.Fingerprint;
 import org.mansuba.rules.Move;
 import org.mansuba.search.SearchStopped;
 import org.mansuba.search.solver.Explorer;
@@ -32,7 +33,7 @@ public final class TreeGrower {
   private final int moves;
   private final Queue<GrowingNode> waiting = new PriorityQueue<>(FULL_LENGTH_FIRST);
   private final List<GrowingNode> places = new ArrayList<>();
-  private final Set<Long> seen = new HashSet<>();
+  private final Set<Seen> seen = new HashSet<>();
   private final List<Branch> keys = new ArrayList<>();
   private List<Branch.Reply> defences = List.of();
   private int rootsLeft;
@@ -141,7 +142,7 @@ public final class TreeGrower {
     if (explorer.isReached()) {
       return new Branch.Reply(move, needed, spare, Sequel.GOAL, null);
     }
-    if (!seen.add(explorer.key() * 31 + allowed)) {
+    if (!seen.add(new Seen(explorer.fingerprint(), allowed))) {
       return new Branch.Reply(move, needed, spare, Sequel.ELSEWHERE, null);
     }
     GrowingNode place = new GrowingNode(explorer.path(), allowed, needed);
@@ -162,4 +163,7 @@ public final class TreeGrower {
         .findFirst()
         .orElseThrow(() -> new IllegalStateException("a proved win has no move"));
   }
+
+  /** A position with the attacker to move, and the moves he is allowed there. */
+  private record Seen(Fingerprint position, int allowed) {}
 }

@@ -8,7 +8,7 @@ import org.mansuba.rules.Setup;
 
 /**
  * Who stands where: a bit board for each kind and each side, a mailbox beside them, and their
- * common key. Sides are 0 (White) and 1 (Black), kinds are ordinals of {@link Kind}.
+ * two common keys. Sides are 0 (White) and 1 (Black), kinds are ordinals of {@link Kind}.
  */
 final class Men {
   static final int KING = 0;
@@ -34,6 +34,9 @@ final class Men {
   /** The key of all men. */
   long key;
 
+  /** The second key of all men. */
+  long secondKey;
+
   Men(Setup setup) {
     Arrays.fill(at, (byte) NOBODY);
     setup.men().forEach(this::put);
@@ -51,6 +54,7 @@ final class Men {
     Arrays.fill(kind, 0);
     Arrays.fill(side, 0);
     key = 0;
+    secondKey = 0;
   }
 
   /** Puts a man on an empty square. */
@@ -59,7 +63,7 @@ final class Men {
     kind[what] |= bit;
     side[owner] |= bit;
     at[square] = (byte) what;
-    key ^= ZobristKeys.man(owner, what, square);
+    hash(owner, what, square);
   }
 
   /** Takes the man off a square. */
@@ -68,7 +72,13 @@ final class Men {
     kind[what] ^= bit;
     side[owner] ^= bit;
     at[square] = NOBODY;
-    key ^= ZobristKeys.man(owner, what, square);
+    hash(owner, what, square);
+  }
+
+  private void hash(int owner, int what, int square) {
+    int place = ZobristKeys.place(owner, what, square);
+    key ^= ZobristKeys.key(place);
+    secondKey ^= ZobristKeys.second(place);
   }
 
   long occupied() {

@@ -6,35 +6,37 @@ import org.mansuba.board.Kind;
 import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 
-/** Hashes boards: the exclusive or of one random number for each thing that is so. */
+/** A hash of boards: the exclusive or of one random number for each thing that is so. */
 final class BoardHash {
-  private static final long SEED = 0x5ba7_2a11L;
   private static final int KINDS = Kind.values().length;
 
-  private static final long[] MEN;
-  private static final long[] FRESH;
-  private static final long BLACK_TO_MOVE;
+  /** What {@link PlainPosition#key()} is by. */
+  static final BoardHash FIRST = new BoardHash(new SplittableRandom(0x5ba7_2a11L));
 
-  static {
-    SplittableRandom random = new SplittableRandom(SEED);
-    MEN = random.longs(2L * KINDS * Board.SQUARES).toArray();
-    FRESH = random.longs(Board.SQUARES).toArray();
-    BLACK_TO_MOVE = random.nextLong();
+  /** A hash that is independent of the first. */
+  static final BoardHash SECOND = new BoardHash(new SplittableRandom(0x9a3e_77c2_41d5_0b68L));
+
+  private final long[] men;
+  private final long[] fresh;
+  private final long blackToMove;
+
+  private BoardHash(SplittableRandom random) {
+    men = random.longs(2L * KINDS * Board.SQUARES).toArray();
+    fresh = random.longs(Board.SQUARES).toArray();
+    blackToMove = random.nextLong();
   }
 
-  private BoardHash() {}
-
-  /** The key of a board. */
-  static long of(Board board) {
-    long key = board.toMove() == Side.BLACK ? BLACK_TO_MOVE : 0;
+  /** The hash of a board. */
+  long of(Board board) {
+    long key = board.toMove() == Side.BLACK ? blackToMove : 0;
     for (int square = 0; square < Board.SQUARES; square++) {
       @Nullable Man man = board.at(square);
       if (man != null) {
         int row = man.side().ordinal() * KINDS + man.kind().ordinal();
-        key ^= MEN[row * Board.SQUARES + square];
+        key ^= men[row * Board.SQUARES + square];
       }
       if (board.isFresh(square)) {
-        key ^= FRESH[square];
+        key ^= fresh[square];
       }
     }
     return key;

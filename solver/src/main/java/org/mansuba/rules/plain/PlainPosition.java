@@ -93,7 +93,12 @@ public final class PlainPosition implements Position {
 
   @Override
   public long key() {
-    return BoardHash.of(board);
+    return BoardHash.FIRST.of(board);
+  }
+
+  @Override
+  public long secondKey() {
+    return BoardHash.SECOND.of(board);
   }
 
   @Override

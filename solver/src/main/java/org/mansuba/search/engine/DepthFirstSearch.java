@@ -71,7 +71,8 @@ final class DepthFirstSearch {
           || (!position.canMove() && playedLine.isReached());
     }
     long key = playedLine.key(n);
-    long entry = table.find(key);
+    long second = playedLine.secondKey(n);
+    long entry = table.find(key, second);
     if (TranspositionTable.winsIn(entry, n)) {
       return true;
     }
@@ -80,12 +81,12 @@ final class DepthFirstSearch {
     }
     int known = playedLine.knownWin();
     if (known != WinOracle.UNKNOWN) {
-      table.storeKnown(key, known);
+      table.storeKnown(key, second, known);
       return WinOracle.winsIn(known, n);
     }
     int first = TranspositionTable.move(entry);
     if (first != Move.NONE && playedLine.isAllowed(first) && tryMove(first, n, top)) {
-      table.storeWin(key, n, first);
+      table.storeWin(key, second, n, first);
       return true;
     }
     reserve(top);
@@ -94,14 +95,14 @@ final class DepthFirstSearch {
       found = firstWin(top, quietMoves(n, top), first, n);
     }
     if (found != Move.NONE) {
-      table.storeWin(key, n, found);
+      table.storeWin(key, second, n, found);
       return true;
     }
     if (!position.canMove()) {
       // Not kept, as it may depend on the move before.
       return playedLine.countsNow(n);
     }
-    table.storeNone(key, n);
+    table.storeNone(key, second, n);
     return false;
   }
 
@@ -176,7 +177,9 @@ final class DepthFirstSearch {
   private boolean isAnswered(int n, int top) {
     int end = position.legalMoves(moves, top);
     for (int i = top; i < end; i++) {
-      if (TranspositionTable.failsIn(table.find(position.keyAfter(moves[i])), n)) {
+      int reply = moves[i];
+      long entry = table.find(position.keyAfter(reply), position.secondKeyAfter(reply));
+      if (TranspositionTable.failsIn(entry, n)) {
         return true;
       }
     }

@@ -78,22 +78,23 @@ final class Fortress {
       return !playedLine.isReached();
     }
     long key = playedLine.key(0);
-    int mark = held.mark(key);
+    long second = playedLine.secondKey(0);
+    int mark = held.mark(key, second);
     if (mark == HELD || mark == RELIED_ON) {
-      held.put(key, RELIED_ON);
+      held.put(key, second, RELIED_ON);
       return true;
     }
-    if (lost.mark(key) == LOST) {
+    if (lost.mark(key, second) == LOST) {
       return false;
     }
     if (depthFirst.wins(LOOK_AHEAD)) {
-      lost.put(key, LOST);
+      lost.put(key, second, LOST);
       return false;
     }
     if (depth == DEEPEST || held.size() + lost.size() >= mostPositions) {
       throw new SearchStopped();
     }
-    held.put(key, HELD);
+    held.put(key, second, HELD);
     reserve(top);
     int end = playedLine.attackersMoves(moves, top);
     MoveOrder.BEST_FIRST.attack(position, moves, top, end);
@@ -102,9 +103,9 @@ final class Fortress {
       boolean answered = hasAnswer(depth, end);
       playedLine.unmake();
       if (!answered) {
-        deceived |= held.mark(key) == RELIED_ON;
-        held.put(key, LOST);
-        lost.put(key, LOST);
+        deceived |= held.mark(key, second) == RELIED_ON;
+        held.put(key, second, LOST);
+        lost.put(key, second, LOST);
         return false;
       }
     }
@@ -144,9 +145,10 @@ final class Fortress {
       return !playedLine.isReached();
     }
     long key = playedLine.key(0);
-    int mark = held.mark(key);
+    long second = playedLine.secondKey(0);
+    int mark = held.mark(key, second);
     if (mark == HELD || mark == RELIED_ON) {
-      held.put(key, RELIED_ON);
+      held.put(key, second, RELIED_ON);
       return true;
     }
     return false;

@@ -171,7 +171,8 @@ public final class GoalSearch {
    * Move#NONE}.
    */
   public int remembered(int n) {
-    return TranspositionTable.move(table.find(lead.playedLine().key(n)));
+    PlayedLine here = lead.playedLine();
+    return TranspositionTable.move(table.find(here.key(n), here.secondKey(n)));
   }
 
   /** How many nodes the calling thread may spend by itself, where other threads could help. */

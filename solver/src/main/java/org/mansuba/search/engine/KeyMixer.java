@@ -10,4 +10,12 @@ final class KeyMixer {
     z = (z ^ (z >>> 30)) * 0xbf58_476d_1ce4_e5b9L;
     return z ^ (z >>> 27);
   }
+
+  /** The same for second keys, after the finalizer of MurmurHash3 (Appleby, 2011). */
+  static long mixSecond(long value) {
+    long z = value + 0x6a09_e667_f3bc_c909L;
+    z = (z ^ (z >>> 33)) * 0xff51_afd7_ed55_8ccdL;
+    z = (z ^ (z >>> 33)) * 0xc4ce_b9fe_1a85_ec53L;
+    return z ^ (z >>> 33);
+  }
 }

@@ -1,41 +1,47 @@
 package org.mansuba.search.engine;
 
-/** A set of keys with a mark each, in one flat array that grows. Belongs to one thread. */
+/**
+ * A set of positions with a mark each, in flat arrays that grow. It keeps both keys of a position
+ * whole: among n positions, a look-up matches a wrong one with odds of about n / 2^128. Belongs to
+ * one thread.
+ */
 final class KeySet {
-  /** The mark of a key that is not in the set. */
+  /** The mark of a position that is not in the set. */
   static final int ABSENT = 0;
 
   private static final int FIRST_SIZE = 1 << 10;
 
   private long[] keys = new long[FIRST_SIZE];
+  private long[] seconds = new long[FIRST_SIZE];
   private byte[] marks = new byte[FIRST_SIZE];
   private int size;
 
-  /** The mark of a key, {@link #ABSENT} if it is not in the set. */
-  int mark(long key) {
-    return marks[slot(key)];
+  /** The mark of a position, {@link #ABSENT} if it is not in the set. */
+  int mark(long key, long second) {
+    return marks[slot(key, second)];
   }
 
-  /** Puts a key in, or changes its mark, which is not {@link #ABSENT}. */
-  void put(long key, int mark) {
-    int at = slot(key);
+  /** Puts a position in, or changes its mark, which is not {@link #ABSENT}. */
+  void put(long key, long second, int mark) {
+    int at = slot(key, second);
     if (marks[at] == ABSENT && ++size * 2 > keys.length) {
       grow();
-      at = slot(key);
+      at = slot(key, second);
     }
     keys[at] = key;
+    seconds[at] = second;
     marks[at] = (byte) mark;
   }
 
-  /** Keys in the set. */
+  /** Positions in the set. */
   int size() {
     return size;
   }
 
-  private int slot(long key) {
+  private int slot(long key, long second) {
     int mask = keys.length - 1;
     int at = (int) KeyMixer.mix(key) & mask;
-    while (marks[at] != ABSENT && keys[at] != key) {
+    while (marks[at] != ABSENT && (keys[at] != key || seconds[at] != second)) {
       at = (at + 1) & mask;
     }
     return at;
@@ -43,13 +49,16 @@ final class KeySet {
 
   private void grow() {
     long[] oldKeys = keys;
+    long[] oldSeconds = seconds;
     byte[] oldMarks = marks;
     keys = new long[2 * oldKeys.length];
+    seconds = new long[keys.length];
     marks = new byte[keys.length];
     for (int i = 0; i < oldKeys.length; i++) {
       if (oldMarks[i] != ABSENT) {
-        int at = slot(oldKeys[i]);
+        int at = slot(oldKeys[i], oldSeconds[i]);
         keys[at] = oldKeys[i];
+        seconds[at] = oldSeconds[i];
         marks[at] = oldMarks[i];
       }
     }

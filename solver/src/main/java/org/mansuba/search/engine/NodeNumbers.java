@@ -74,7 +74,7 @@ final class NodeNumbers {
       end(playedLine.countsNow(n));
     } else if (n == 0 && playedLine.mustBeReached()) {
       end(playedLine.countsNow(0));
-    } else if (n == 0 || !remembers(playedLine.key(n), n)) {
+    } else if (n == 0 || !remembers(playedLine.key(n), playedLine.secondKey(n), n)) {
       meet(n);
     }
   }
@@ -86,11 +86,11 @@ final class NodeNumbers {
    * @return whether anything is
    */
   boolean remembersAfter(int move, int n) {
-    return remembers(position.keyAfter(move), n);
+    return remembers(position.keyAfter(move), position.secondKeyAfter(move), n);
   }
 
-  private boolean remembers(long key, int n) {
-    long entry = table.find(key);
+  private boolean remembers(long key, long second, int n) {
+    long entry = table.find(key, second);
     if (TranspositionTable.winsIn(entry, n)) {
       win(TranspositionTable.winLength(entry));
       return true;
@@ -112,7 +112,7 @@ final class NodeNumbers {
     boolean attack = playedLine.attackerToMove();
     int known = attack ? playedLine.knownWin() : WinOracle.UNKNOWN;
     if (known != WinOracle.UNKNOWN) {
-      table.storeKnown(playedLine.key(n), known);
+      table.storeKnown(playedLine.key(n), playedLine.secondKey(n), known);
       if (WinOracle.winsIn(known, n)) {
         win(known);
       } else {

@@ -15,6 +15,9 @@ public final class PlayedLine {
   /** Keeps what is mixed into keys for moves apart from what is for numbers. */
   private static final int LAST_MOVE = 1 << 20;
 
+  /** Keeps what is mixed into keys for lengths apart from what is for squares. */
+  private static final int EXACT = 1000;
+
   private final Position position;
   private final Setup diagram;
   private final Objective objective;
@@ -162,11 +165,27 @@ public final class PlayedLine {
   public long key(int n) {
     long key = position.key();
     if (judgesMoves && defenceMayEnd()) {
-      key ^= KeyMixer.mix(LAST_MOVE + (ply > 0 ? line[ply - 1] : Move.NONE));
+      key ^= KeyMixer.mix(lastMove());
     }
     if (follows) {
       key ^= KeyMixer.mix(followed() + 2);
     }
-    return exact ? key ^ KeyMixer.mix(1000 + n) : key;
+    return exact ? key ^ KeyMixer.mix(EXACT + n) : key;
+  }
+
+  /** A second key of the same things as {@link #key}, independent of it. */
+  public long secondKey(int n) {
+    long key = position.secondKey();
+    if (judgesMoves && defenceMayEnd()) {
+      key ^= KeyMixer.mixSecond(lastMove());
+    }
+    if (follows) {
+      key ^= KeyMixer.mixSecond(followed() + 2);
+    }
+    return exact ? key ^ KeyMixer.mixSecond(EXACT + n) : key;
+  }
+
+  private int lastMove() {
+    return LAST_MOVE + (ply > 0 ? line[ply - 1] : Move.NONE);
   }
 }

@@ -224,14 +224,14 @@ final class ProofNumberSearch {
 
   private void proved(int n, int moves, int move) {
     if (n > 0) {
-      table.storeWin(playedLine.key(n), moves, move);
+      table.storeWin(playedLine.key(n), playedLine.secondKey(n), moves, move);
     }
     seen.win(moves);
   }
 
   private void disproved(int n) {
     if (n > 0) {
-      table.storeNone(playedLine.key(n), n);
+      table.storeNone(playedLine.key(n), playedLine.secondKey(n), n);
     }
     seen.fail();
   }

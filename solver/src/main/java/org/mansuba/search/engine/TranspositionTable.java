@@ -29,6 +29,8 @@ final class TranspositionTable implements Persistent {
   private static final int BOUND_MASK = (1 << BOUND_BITS) - 1;
   private static final int WIN_SHIFT = MOVE_BITS;
   private static final int NONE_SHIFT = MOVE_BITS + BOUND_BITS;
+  private static final int CHECK_SHIFT = NONE_SHIFT + BOUND_BITS;
+  private static final long CHECK_MASK = -1L << CHECK_SHIFT;
 
   private static final VarHandle SLOT = MethodHandles.arrayElementVarHandle(long[].class);
 
@@ -81,16 +83,22 @@ final class TranspositionTable implements Persistent {
     return Math.clamp(wanted, 1, (Integer.MAX_VALUE - 8) / LONGS_PER_BUCKET);
   }
 
-  /** The entry of a position; 0 if there is none. */
-  long find(long key) {
+  /**
+   * The entry of a position; 0 if there is none.
+   *
+   * @param second the position's second key
+   */
+  long find(long key, long second) {
     long[] table = slots;
     int at = bucket(key);
     long entry = read(table, at + 1);
-    if ((read(table, at) ^ entry) == key) {
-      return entry;
+    if ((read(table, at) ^ entry) != key) {
+      entry = read(table, at + 3);
+      if ((read(table, at + 2) ^ entry) != key) {
+        return 0;
+      }
     }
-    entry = read(table, at + 3);
-    return (read(table, at + 2) ^ entry) == key ? entry : 0;
+    return (entry ^ second) >>> CHECK_SHIFT == 0 ? entry : 0;
   }
 
   /** Whether an entry proves a win in at most a number of moves. */
@@ -116,27 +124,27 @@ final class TranspositionTable implements Persistent {
   }
 
   /** Notes a win in at most a number of moves, by a move. */
-  void storeWin(long key, int moves, int move) {
-    long old = find(key);
+  void storeWin(long key, long second, int moves, int move) {
+    long old = find(key, second);
     int none = noneBound(old);
     if (old == 0 || moves < winBound(old)) {
-      store(key, pack(moves, none, move));
+      store(key, pack(second, moves, none, move));
     }
   }
 
   /** Notes that there is no win in a number of moves or fewer. */
-  void storeNone(long key, int moves) {
-    long old = find(key);
+  void storeNone(long key, long second, int moves) {
+    long old = find(key, second);
     if (old == 0 || moves > noneBound(old)) {
-      store(key, pack(old == 0 ? NO_WIN_KNOWN : winBound(old), moves, move(old)));
+      store(key, pack(second, old == 0 ? NO_WIN_KNOWN : winBound(old), moves, move(old)));
     }
   }
 
-  /** Notes a length that is known beforehand, as {@link WinOracle} tells it. */
-  void storeKnown(long key, int known) {
+  /** Notes a length that is known beforehand, as returned by {@link WinOracle#winIn}. */
+  void storeKnown(long key, long second, int known) {
     boolean never = known == WinOracle.NEVER;
     int win = never ? NO_WIN_KNOWN : known;
-    store(key, pack(win, Math.max(0, win - 1), Move.NONE));
+    store(key, pack(second, win, Math.max(0, win - 1), Move.NONE));
   }
 
   @Override
@@ -196,7 +204,7 @@ final class TranspositionTable implements Persistent {
     return (int) (entry >>> NONE_SHIFT) & BOUND_MASK;
   }
 
-  private static long pack(int win, int none, int move) {
-    return ((long) none << NONE_SHIFT) | ((long) win << WIN_SHIFT) | move;
+  private static long pack(long second, int win, int none, int move) {
+    return (second & CHECK_MASK) | ((long) none << NONE_SHIFT) | ((long) win << WIN_SHIFT) | move;
   }
 }

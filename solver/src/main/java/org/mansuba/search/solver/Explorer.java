@@ -12,6 +12,7 @@ import org.mansuba.board.Square;
 import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.Fingerprint;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.Setup;
@@ -195,11 +196,11 @@ public final class Explorer {
   }
 
   /**
-   * A hash of all that the answers here depend on. Where it is equal, however the moves came about,
+   * Hashes of all that the answers here depend on. Where they are equal, whatever moves led there,
    * all answers are.
    */
-  public long key() {
-    return playedLine.key(0);
+  public Fingerprint fingerprint() {
+    return new Fingerprint(playedLine.key(0), playedLine.secondKey(0));
   }
 
   /**

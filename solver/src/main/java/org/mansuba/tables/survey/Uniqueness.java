@@ -2,6 +2,7 @@ package org.mansuba.tables.survey;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.mansuba.rules.Fingerprint;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.play.Positions;
@@ -17,8 +18,8 @@ final class Uniqueness {
 
   private final Tables tables;
 
-  /** Answers by the key of the position. */
-  private final Map<Long, Boolean> known = new HashMap<>();
+  /** Answers by position. */
+  private final Map<Fingerprint, Boolean> known = new HashMap<>();
 
   Uniqueness(Tables tables) {
     this.tables = tables;
@@ -36,7 +37,8 @@ final class Uniqueness {
     if (position.ending().isOver()) {
       return true;
     }
-    Boolean before = known.get(position.key());
+    Fingerprint here = position.fingerprint();
+    Boolean before = known.get(here);
     if (before != null) {
       return before;
     }
@@ -47,7 +49,7 @@ final class Uniqueness {
       unique = defencesAreUnique(position);
       position.unmake();
     }
-    known.put(position.key(), unique);
+    known.put(here, unique);
     return unique;
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.mansuba.board.Side;
+import org.mansuba.rules.Fingerprint;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
@@ -21,7 +22,10 @@ final class Exhaustive {
   private final Position position;
   private final Side attacker;
   private final int most;
-  private final Map<Long, Boolean> known = new HashMap<>();
+  private final Map<Question, Boolean> known = new HashMap<>();
+
+  /** Whether the attacker, to move, wins in at most {@code n} moves. */
+  private record Question(Fingerprint position, int n) {}
 
   /** Thrown where more positions than allowed would have to be looked at. */
   static final class TooMuch extends RuntimeException {
@@ -65,7 +69,7 @@ final class Exhaustive {
     if (n == 0) {
       return false;
     }
-    long key = position.key() * 8 + n;
+    Question key = new Question(position.fingerprint(), n);
     Boolean before = known.get(key);
     if (before != null) {
       return before;

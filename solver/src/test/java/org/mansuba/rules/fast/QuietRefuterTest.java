@@ -15,6 +15,7 @@ import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.rules.Ending;
+import org.mansuba.rules.Fingerprint;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
@@ -85,9 +86,9 @@ class QuietRefuterTest {
     int end = passed(setup).legalMoves(replies, 0);
     for (int r = 0; r < end; r++) {
       System.arraycopy(quiet, 0, kept, 0, count);
-      long key = position.key();
+      Fingerprint keys = position.fingerprint();
       int left = position.unrefuted(replies[r], endings, kept, 0, count);
-      assertThat(position.key()).isEqualTo(key);
+      assertThat(position.fingerprint()).isEqualTo(keys);
       Validator.validate(position);
       int next = 0;
       for (int i = 0; i < count; i++) {

@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.mansuba.rules.Ending;
+import org.mansuba.rules.Fingerprint;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.RandomSetups;
@@ -55,7 +56,7 @@ class FastAgainstPlainTest {
   }
 
   private static void play(Position fast, Position plain, RuleSet rules, SplittableRandom random) {
-    long firstKey = fast.key();
+    Fingerprint firstKeys = fast.fingerprint();
     Setup first = fast.setup();
     int made = 0;
     for (; made < PLIES; made++) {
@@ -72,14 +73,14 @@ class FastAgainstPlainTest {
       fast.unmake();
       plain.unmake();
     }
-    assertThat(fast.key()).isEqualTo(firstKey);
+    assertThat(fast.fingerprint()).isEqualTo(firstKeys);
     assertThat(fast.setup()).isEqualTo(first).isEqualTo(plain.setup());
   }
 
   private static void compare(Position fast, Position plain, RuleSet rules) {
     Setup setup = plain.setup();
     assertThat(fast.setup()).isEqualTo(setup);
-    assertThat(fast.key()).isEqualTo(FastPosition.of(setup, rules).key());
+    assertThat(fast.fingerprint()).isEqualTo(FastPosition.of(setup, rules).fingerprint());
     assertThat(legal(fast)).as("%s", setup).isEqualTo(legal(plain));
     assertThat(fast.countLegalMoves()).isEqualTo(plain.countLegalMoves());
     assertThat(fast.canMove()).isEqualTo(plain.canMove());
@@ -96,9 +97,9 @@ class FastAgainstPlainTest {
     for (int move : legal(plain)) {
       assertThat(fast.isLegal(move)).isTrue();
       assertThat(fast.givesCheck(move)).isEqualTo(plain.givesCheck(move));
-      long foretold = fast.keyAfter(move);
+      Fingerprint foretold = new Fingerprint(fast.keyAfter(move), fast.secondKeyAfter(move));
       fast.make(move);
-      assertThat(fast.key()).as("%s after %s", setup, Move.of(move)).isEqualTo(foretold);
+      assertThat(fast.fingerprint()).as("%s after %s", setup, Move.of(move)).isEqualTo(foretold);
       fast.unmake();
     }
     for (Ending ending : Ending.values()) {

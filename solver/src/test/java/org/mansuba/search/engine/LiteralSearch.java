@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.mansuba.board.Side;
 import org.mansuba.rules.Ending;
+import org.mansuba.rules.Fingerprint;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
@@ -20,7 +21,7 @@ import org.mansuba.rules.plain.PlainPosition;
 public final class LiteralSearch {
   private final Position position;
   private final Side attacker;
-  private final Map<Long, Map<Integer, Boolean>> known = new HashMap<>();
+  private final Map<Fingerprint, Map<Integer, Boolean>> known = new HashMap<>();
 
   public LiteralSearch(Setup setup, RuleSet rules, Side attacker) {
     position = PlainPosition.of(setup, rules);
@@ -51,7 +52,7 @@ public final class LiteralSearch {
   }
 
   private boolean wins(int n) {
-    Map<Integer, Boolean> here = known.computeIfAbsent(position.key(), key -> new HashMap<>());
+    Map<Integer, Boolean> here = known.computeIfAbsent(position.fingerprint(), key -> new HashMap<>());
     Boolean answer = here.get(n);
     if (answer == null) {
       answer = decide(n);

@@ -34,6 +34,7 @@ class PlayedLineTest {
     assertThat(rookLast(byTheRook).isReachedAfter(Square.C8)).isTrue();
     assertThat(kingLast(byTheRook).isReachedAfter(Square.C8)).isFalse();
     assertThat(rookLast(byTheRook).key()).isNotEqualTo(kingLast(byTheRook).key());
+    assertThat(rookLast(byTheRook).secondKey()).isNotEqualTo(kingLast(byTheRook).secondKey());
   }
 
   @Test
@@ -41,6 +42,7 @@ class PlayedLineTest {
     assertThat(rookLast(Set.of()).isReachedAfter(Square.C8)).isTrue();
     assertThat(kingLast(Set.of()).isReachedAfter(Square.C8)).isTrue();
     assertThat(rookLast(Set.of()).key()).isEqualTo(kingLast(Set.of()).key());
+    assertThat(rookLast(Set.of()).secondKey()).isEqualTo(kingLast(Set.of()).secondKey());
   }
 
   private static Bared rookLast(Set<Condition> conditions) {
@@ -67,6 +69,10 @@ class PlayedLineTest {
   private record Bared(PlayedLine playedLine) {
     long key() {
       return playedLine.key(1);
+    }
+
+    long secondKey() {
+      return playedLine.secondKey(1);
     }
 
     boolean isReachedAfter(Square kingGoesTo) {

@@ -9,6 +9,7 @@ import org.mansuba.board.Side;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.Fingerprint;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.search.Cancellation;
@@ -41,11 +42,11 @@ class ExplorerTest {
   void standsWhereItStoodAfterALimit() {
     Explorer explorer = at(CHECK, Limits.UNLIMITED.withNodes(100));
     play(explorer, "c4e5 f3e4");
-    long key = explorer.position().key();
+    Fingerprint keys = explorer.fingerprint();
 
     assertThatThrownBy(() -> explorer.shortest(9)).isInstanceOf(SearchStopped.class);
 
-    assertThat(explorer.position().key()).isEqualTo(key);
+    assertThat(explorer.fingerprint()).isEqualTo(keys);
     assertThat(explorer.path()).extracting(Move::toString).containsExactly("c4e5", "f3e4");
   }
 
