@@ -2,11 +2,13 @@ package org.mansuba.bench;
 
 import com.sun.management.OperatingSystemMXBean;
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.Writer;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -29,18 +31,31 @@ public record Yardstick(String name, double cpuSeconds) {
   private static final String COMMANDS =
       "setoption name UCI_Variant value shatranj\nposition startpos\ngo perft " + PLIES + "\n";
 
-  /** Takes the yardstick. */
+  /** Takes the yardstick with the Fairy-Stockfish of the {@code PATH}, if it has one. */
   public static Yardstick take() {
-    return installed().flatMap(Yardstick::byProgram).orElseGet(Yardstick::byOurselves);
+    String path = System.getenv().getOrDefault("PATH", "");
+    return take(Stream.concat(Stream.of(path.split(File.pathSeparator)), Stream.of("/usr/games")));
   }
 
-  private static Optional<Path> installed() {
-    return Stream.of(
-            System.getenv().getOrDefault("PATH", "").split(":", -1), new String[] {"/usr/games"})
-        .flatMap(Stream::of)
-        .map(folder -> Path.of(folder, "fairy-stockfish"))
+  /** The same with the first Fairy-Stockfish in some folders, which need not exist. */
+  static Yardstick take(Stream<String> folders) {
+    return installed(folders).flatMap(Yardstick::byProgram).orElseGet(Yardstick::byOurselves);
+  }
+
+  private static Optional<Path> installed(Stream<String> folders) {
+    return folders
+        .flatMap(Yardstick::programIn)
+        .filter(Files::isRegularFile)
         .filter(Files::isExecutable)
         .findFirst();
+  }
+
+  private static Stream<Path> programIn(String folder) {
+    try {
+      return Stream.of(Path.of(folder, "fairy-stockfish"));
+    } catch (InvalidPathException unnameable) {
+      return Stream.empty();
+    }
   }
 
   private static Optional<Yardstick> byProgram(Path program) {
@@ -53,6 +68,9 @@ public record Yardstick(String name, double cpuSeconds) {
         String line = out.readLine();
         while (line != null && !line.startsWith("Nodes searched")) {
           line = out.readLine();
+        }
+        if (line == null) {
+          return Optional.empty();
         }
         Optional<Duration> used = process.info().totalCpuDuration();
         in.write("quit\n");

@@ -54,9 +54,18 @@ public final class Program {
 
   /** Runs a command; everything it prints is flushed. */
   public ExitStatus run(String... args) {
+    return run(() -> dispatch(args));
+  }
+
+  /** Runs one command, already made; everything it prints is flushed. */
+  ExitStatus run(Callable<ExitStatus> command, String... args) {
+    return run(() -> execute(command, args));
+  }
+
+  private ExitStatus run(Callable<ExitStatus> work) {
     ExitStatus status;
     try {
-      status = dispatch(args);
+      status = work.call();
       if (out.checkError()) {
         status = refuse(List.of("the answer could not be written to standard output"));
       }

@@ -10,25 +10,35 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.bench.Suite;
 import org.mansuba.bench.Task;
+import org.mansuba.bench.Yardstick;
+import org.mansuba.cli.bench.BenchCommand;
 import org.mansuba.cli.output.ExitStatus;
 
 class BenchTest {
+  private static final Yardstick RULER = new Yardstick("ruler", 2);
+
   @TempDir private Path folder;
 
   @Test
   void measuresTheTasksAskedForBesideAYardstick() {
-    Run run = Run.of("bench", "dilaram", "--json", "--nodes", "100000");
+    Run run = bench("dilaram", "--json", "--nodes", "100000");
 
     assertThat(run.status()).isEqualTo(ExitStatus.YES);
     assertThat(run.out().lines().findFirst())
         .hasValueSatisfying(
-            line -> assertThat(line).contains("\"dilaram\"", "mates in 6", "\"yardstickSeconds\""));
+            line ->
+                assertThat(line)
+                    .contains(
+                        "\"dilaram\"",
+                        "mates in 6",
+                        "\"yardstick\":\"ruler\"",
+                        "\"yardstickSeconds\":2.0"));
   }
 
   @Test
   void everyNameMustBeThatOfATask() {
     for (String name : List.of("zzz", "dilaramm", "\u0000")) {
-      Run run = Run.of("bench", "abu-naim", name);
+      Run run = bench("abu-naim", name);
       assertThat(run.status()).as(name).isEqualTo(ExitStatus.BAD_INPUT);
       assertThat(run.err()).as(name).contains("its first is abu-naim").hasLineCount(1);
       assertThat(run.out()).isEmpty();
@@ -38,11 +48,11 @@ class BenchTest {
   @Test
   void comparesWithAnEarlierRun() throws IOException {
     Path old = folder.resolve("old.json");
-    Run first = Run.of("bench", "al-adli", "--json", "--threads", "1");
+    Run first = bench("al-adli", "--json", "--threads", "1");
     Files.writeString(old, first.out());
 
-    Run again = Run.of("bench", "al-adli", "--threads", "1", "--compare", old.toString());
-    Run json = Run.of("bench", "al-adli", "--json", "--threads", "1", "--compare", old.toString());
+    Run again = bench("al-adli", "--threads", "1", "--compare", old.toString());
+    Run json = bench("al-adli", "--json", "--threads", "1", "--compare", old.toString());
 
     assertThat(again.status()).isEqualTo(ExitStatus.YES);
     assertThat(again.out().lines().toList().getLast())
@@ -52,15 +62,14 @@ class BenchTest {
 
   @Test
   void doesNotCompareWhatALimitStopped() throws IOException {
-    String earlier = Run.of("bench", "dilarams-legacy", "--json", "--nodes", "1000").out();
+    String earlier = bench("dilarams-legacy", "--json", "--nodes", "1000").out();
     assertThat(earlier).contains("\"stopped\":true");
     Path old = Files.writeString(folder.resolve("old.json"), earlier);
 
-    Run again = Run.of("bench", "dilarams-legacy", "--nodes", "1000", "--compare", old.toString());
+    Run again = bench("dilarams-legacy", "--nodes", "1000", "--compare", old.toString());
 
     Run json =
-        Run.of(
-            "bench", "dilarams-legacy", "--nodes", "1000", "--json", "--compare", old.toString());
+        bench("dilarams-legacy", "--nodes", "1000", "--json", "--compare", old.toString());
     assertThat(json.out())
         .contains("\"notCompared\":\"stopped both times\"")
         .doesNotContain("nodesToEarlier");
@@ -76,12 +85,13 @@ class BenchTest {
         "{\"name\":\"al-adli\",\"verdict\":\"\",\"nodes\":10,\"yardstick\":\"abacus\",\"ratio\":2.0}";
     Path old = Files.writeString(folder.resolve("old.json"), line);
 
-    Run run = Run.of("bench", "al-adli", "--compare", old.toString());
-    Run json = Run.of("bench", "al-adli", "--json", "--compare", old.toString());
+    Run run = bench("al-adli", "--compare", old.toString());
+    Run json = bench("al-adli", "--json", "--compare", old.toString());
 
     assertThat(run.text())
-        .contains("Ratios are not compared, as the yardsticks differ: it is ")
-        .contains("was abacus then")
+        .contains(
+            "Ratios are not compared, as the yardsticks differ: it is ruler now, and was abacus"
+                + " then.")
         .doesNotContain(", ratio ");
     assertThat(json.out()).contains("nodesToEarlier").doesNotContain("ratioToEarlier");
   }
@@ -97,7 +107,7 @@ class BenchTest {
     for (String file :
         List.of(
             other.toString(), foreign.toString(), empty.toString(), folder + "/none", "", "/")) {
-      Run run = Run.of("bench", "al-adli", "--compare", file);
+      Run run = bench("al-adli", "--compare", file);
       assertThat(run.status()).as(file).isEqualTo(ExitStatus.BAD_INPUT);
       assertThat(run.err().lines()).as(file).hasSize(1);
       assertThat(run.out()).isEmpty();
@@ -115,5 +125,9 @@ class BenchTest {
   @Test
   void everyTaskOfTheSuiteHasAnotherName() {
     assertThat(Suite.tasks()).extracting(Task::name).doesNotHaveDuplicates().hasSizeGreaterThan(9);
+  }
+
+  private static Run bench(String... args) {
+    return Run.of(session -> new BenchCommand(session, () -> RULER), args);
   }
 }

@@ -4,6 +4,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.cli.output.Interrupts;
 import org.mansuba.cli.output.Session;
@@ -30,6 +32,23 @@ public record Run(ExitStatus status, String out, String err) {
   /** Runs a command in any circumstances. */
   public static Run with(
       byte[] input, Terminal.Reader messages, Interrupts interrupts, String... args) {
+    return in(input, messages, interrupts, session -> new Program(session).run(args));
+  }
+
+  /** Runs a command that is made in an unusual way, as {@link #of} runs the others. */
+  static Run of(Function<Session, Callable<ExitStatus>> command, String... args) {
+    return in(
+        new byte[0],
+        Terminal.Reader.MACHINE,
+        _ -> {},
+        session -> new Program(session).run(command.apply(session), args));
+  }
+
+  private static Run in(
+      byte[] input,
+      Terminal.Reader messages,
+      Interrupts interrupts,
+      Function<Session, ExitStatus> work) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal =
@@ -38,7 +57,7 @@ public record Run(ExitStatus status, String out, String err) {
             new PrintStream(out, false, StandardCharsets.UTF_8),
             new PrintStream(err, false, StandardCharsets.UTF_8),
             messages);
-    ExitStatus status = new Program(new Session(terminal, interrupts)).run(args);
+    ExitStatus status = work.apply(new Session(terminal, interrupts));
     return new Run(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.bench.Stopwatch;
 import org.mansuba.bench.Suite;
@@ -41,6 +42,7 @@ public final class BenchCommand implements Callable<ExitStatus> {
   private static final int WARMING_TASKS = 5;
 
   private final Session session;
+  private final Supplier<Yardstick> ruler;
 
   @Parameters(paramLabel = "NAME", arity = "0..*", description = "Only tasks whose names begin so.")
   private List<String> names = new ArrayList<>();
@@ -56,8 +58,15 @@ public final class BenchCommand implements Callable<ExitStatus> {
   @Mixin private LimitOptions limitOptions = new LimitOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
+  /** Measures beside the best yardstick that is installed. */
   public BenchCommand(Session session) {
+    this(session, Yardstick::take);
+  }
+
+  /** Measures beside a yardstick, which is taken before the first task. */
+  public BenchCommand(Session session, Supplier<Yardstick> ruler) {
     this.session = session;
+    this.ruler = ruler;
   }
 
   @Override
@@ -70,7 +79,7 @@ public final class BenchCommand implements Callable<ExitStatus> {
     names.forEach(name -> requireTask(name, suite));
     List<Task> tasks = suite.stream().filter(this::isAsked).toList();
     PrintStream out = session.terminal().out();
-    Yardstick yardstick = Yardstick.take();
+    Yardstick yardstick = ruler.get();
     BenchReport report =
         switch (form) {
           case TEXT -> new BenchText(out, yardstick, earlier);
