@@ -22,7 +22,7 @@ import org.mansuba.rules.option.PromotionIf;
 import org.mansuba.rules.option.StalemateSwap;
 import org.mansuba.rules.option.SwapWhen;
 
-/** What holds of every position on the way through random games. */
+/** Invariants of every position in random games. */
 class RandomPlayTest {
   private static final int GAMES = 100;
   private static final int PLIES = 40;
@@ -101,7 +101,7 @@ class RandomPlayTest {
         .flatMap(i -> RULES.stream().map(r -> Arguments.of(i, r)));
   }
 
-  /** All that can be seen of a position. */
+  /** Everything observable about a position. */
   private record Seen(long key, Setup setup, Ending ending, List<Integer> legal) {
     static Seen of(Position position) {
       return new Seen(position.key(), position.setup(), position.ending(), moves(position));

@@ -6,7 +6,7 @@ import org.mansuba.board.Kind;
 import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 
-/** Hashes boards: the exclusive or of one random number for each thing that is so. */
+/** Hashes boards by Zobrist's method: the exclusive or of one random number per feature. */
 final class BoardHash {
   private static final long SEED = 0x5ba7_2a11L;
   private static final int KINDS = Kind.values().length;
@@ -24,7 +24,7 @@ final class BoardHash {
 
   private BoardHash() {}
 
-  /** The key of a board. */
+  /** Returns the key of a board. */
   static long of(Board board) {
     long key = board.toMove() == Side.BLACK ? BLACK_TO_MOVE : 0;
     for (int square = 0; square < Board.SQUARES; square++) {
