@@ -1,7 +1,6 @@
 package org.mansuba.answer;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.proof.Judge;
@@ -26,7 +25,7 @@ public final class LineCheck {
   private final Position position;
   private final Judge judge;
   private NamedMan named;
-  private Judge.@Nullable LastAttack lastAttack;
+  private Judge.LastMove lastMove = Judge.LastMove.NONE;
   private int attackerMoves;
 
   private LineCheck(SolveRequest request, List<Move> line) {
@@ -94,7 +93,7 @@ public final class LineCheck {
     Setup before = position.setup();
     if (attacks) {
       attackerMoves++;
-      lastAttack = new Judge.LastAttack(move, before, named);
+      lastMove = new Judge.LastAttack(move, before, named);
     }
     named = named.after(move, before);
     position.make(move.packed());
@@ -106,7 +105,7 @@ public final class LineCheck {
   private boolean isMet(Condition condition) {
     boolean inTime =
         !(condition instanceof Condition.Exact) || attackerMoves == stipulation.moves();
-    return inTime && judge.isMet(condition, position, lastAttack);
+    return inTime && judge.isMet(condition, position, lastMove);
   }
 
   private static void require(boolean holds, String otherwise, Object what) {
