@@ -3,7 +3,6 @@ package org.mansuba.answer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Question;
@@ -29,14 +28,14 @@ final class Replay {
   private State now;
 
   /** What the position itself does not remember. */
-  private record State(NamedMan named, Judge.@Nullable LastAttack last, int attackerMoves) {}
+  private record State(NamedMan named, Judge.LastMove last, int attackerMoves) {}
 
   /** Stands at the diagram of a question. */
   Replay(Question question) {
     stipulation = question.stipulation();
     position = PlainPosition.of(question.setup(), question.rules());
     judge = new Judge(stipulation);
-    now = new State(NamedMan.of(stipulation), null, 0);
+    now = new State(NamedMan.of(stipulation), Judge.LastMove.NONE, 0);
   }
 
   /**

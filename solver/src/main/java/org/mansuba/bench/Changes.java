@@ -17,9 +17,8 @@ import org.mansuba.rules.legality.DiagramCheck;
 import org.mansuba.rules.play.Positions;
 
 /**
- * The chance changes a composer tries: a man more or less, another kind, another square, or a move
- * of each side taken back. What they make need not be a diagram that can be played. Belongs to one
- * thread.
+ * Random changes for a composer: a man added or removed, another kind, another square, or a move of
+ * each side taken back. The result may be an illegal diagram. Confined to one thread.
  */
 final class Changes {
   private static final int FEWEST_MEN = 6;
@@ -31,7 +30,7 @@ final class Changes {
     random = new SplittableRandom(seed);
   }
 
-  /** Men to begin with. */
+  /** Returns men to start with. */
   Map<Square, Man> beginning() {
     Map<Square, Man> men = new EnumMap<>(Square.class);
     men.put(square(), new Man(Side.WHITE, Kind.KING));
@@ -43,7 +42,7 @@ final class Changes {
     return men;
   }
 
-  /** The same men with one change. */
+  /** Returns a copy with one random change. */
   Map<Square, Man> change(Map<Square, Man> men) {
     if (random.nextInt(3) == 0) {
       return movesBefore(men);
@@ -78,7 +77,10 @@ final class Changes {
     return changed;
   }
 
-  /** A move of each side taken back, as far as that can be done: a problem grows from its end. */
+  /**
+   * Returns the men after taking back a move of each side, as far as possible: a problem grows from
+   * its end.
+   */
   private Map<Square, Man> movesBefore(Map<Square, Man> men) {
     Map<Square, Man> before = new EnumMap<>(men);
     for (Side side : List.of(Side.BLACK, Side.WHITE)) {
@@ -90,7 +92,10 @@ final class Changes {
     return before;
   }
 
-  /** What may go from one empty square to another may have come from there, but for pawns. */
+  /**
+   * Takes back a move. Except for pawns, a man that may move between two empty squares may also
+   * have come that way.
+   */
   private void takeBack(Map<Square, Man> men, Setup setup) {
     int[] moves = new int[Position.MAX_MOVES];
     int count = Positions.of(setup, RuleSet.STANDARD).legalMoves(moves, 0);
@@ -118,7 +123,7 @@ final class Changes {
   private Man man() {
     Kind[] kinds = Kind.values();
     Kind kind = kinds[random.nextInt(kinds.length)];
-    // White is to win, so he has the more men.
+    // White is to win and so gets more men.
     Side side = random.nextInt(5) < 3 ? Side.WHITE : Side.BLACK;
     return new Man(side, kind == Kind.KING ? Kind.PAWN : kind);
   }

@@ -9,30 +9,30 @@ import org.mansuba.board.Square;
 import org.mansuba.rules.Setup;
 
 /**
- * Makes sound problems of a given length to measure the search with, by climbing: a random diagram
- * is changed one man at a time, or a move of each side is taken back, and a change stays if White
- * then wins by one key alone, and in no fewer moves than before. Where he wins by checks, the whole
- * proof of that is left to the end. The same seed gives the same problems, as long as the search
- * takes as many nodes as it did. Belongs to one thread.
+ * Composes sound problems of a given length for measuring the search, by hill climbing. It changes
+ * a random diagram one man at a time, or takes back a move of each side, and keeps a change if
+ * White then wins with a unique key in at least as many moves as before. For wins by checks, the
+ * full soundness proof is made only at the end. The same seed gives the same problems as long as
+ * the search visits the same number of nodes. Confined to one thread.
  */
 public final class Composer {
-  /** Changes in a row that may come to nothing before another beginning is made. */
+  /** The number of consecutive changes without progress before a fresh start. */
   private static final int PATIENCE = 1_500;
 
   private static final int PATIENCE_WITHOUT_A_WIN = 60;
 
   private final Changes changes;
 
-  /** A composer who makes one series of problems. */
+  /** Creates a composer; {@code seed} determines its problems. */
   public Composer(long seed) {
     changes = new Changes(seed);
   }
 
   /**
-   * The next problem.
+   * Returns the next problem.
    *
-   * @param moves how many moves of White the shortest win is to take, at least 2
-   * @param manner how White is to play
+   * @param moves the length of the shortest win in White's moves, at least 2
+   * @param manner how White must play
    */
   public Setup compose(int moves, Manner manner) {
     while (true) {
@@ -44,12 +44,12 @@ public final class Composer {
   }
 
   /**
-   * A longer problem, found by going on from a shorter one.
+   * Extends a problem to a longer one.
    *
-   * @param shorter White is to move and to win in that manner
-   * @param moves how many moves of White the shortest win is to take, at least 2
-   * @param manner how White is to play
-   * @return empty if patience ended before
+   * @param shorter a diagram in which White is to move and win in that manner
+   * @param moves the length of the shortest win in White's moves, at least 2
+   * @param manner how White must play
+   * @return empty if no such problem was found within the patience
    */
   public Optional<Setup> lengthen(Setup shorter, int moves, Manner manner) {
     Map<Square, Man> men = new EnumMap<>(shorter.men());

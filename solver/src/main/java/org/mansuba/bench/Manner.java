@@ -4,7 +4,7 @@ import java.util.Set;
 import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.rules.Position;
 
-/** How a made problem is won, and so how much of the tree a search must see. */
+/** How a composed problem is won, and so how much of the tree a search must visit. */
 public enum Manner {
   /** Every move of the attacker gives check. */
   NARROW {
@@ -32,13 +32,13 @@ public enum Manner {
     }
   };
 
-  /** On what conditions the attacker is to win. */
+  /** Returns the conditions of the win. */
   abstract Set<Condition> conditions();
 
   /**
-   * Whether a key fits.
+   * Returns whether a key fits.
    *
-   * @param afterKey the position after it
+   * @param afterKey the position after the key
    * @param moves the length of the win in attacker moves
    */
   abstract boolean fits(Position afterKey, int moves);

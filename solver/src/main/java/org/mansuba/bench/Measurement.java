@@ -4,15 +4,15 @@ import org.mansuba.analysis.soundness.Stop;
 import org.mansuba.search.Verdict;
 
 /**
- * What one task took.
+ * The cost of a task.
  *
- * @param name the task's
- * @param verdict what was found
- * @param stop whether a limit kept it from its whole answer
+ * @param name the name of the task
+ * @param verdict the result
+ * @param stop whether a limit prevented the full answer
  * @param nodes positions visited
- * @param cpuSeconds processor time of the whole process while it was worked on, all threads
+ * @param cpuSeconds CPU time of the whole process, all threads
  * @param seconds wall time
- * @param memory no more bytes of heap than these were used at a time
+ * @param memory peak heap use in bytes
  */
 public record Measurement(
     String name,
@@ -23,8 +23,8 @@ public record Measurement(
     double seconds,
     long memory) {
   /**
-   * Whether a limit came first. A check can be stopped although its verdict is exact: when its
-   * duals or variations are cut.
+   * Returns whether a limit came first. A check can be stopped although its verdict is exact, if it
+   * lists only some of the duals or variations.
    */
   public boolean isStopped() {
     return stop == Stop.AT_A_LIMIT;

@@ -21,26 +21,23 @@ import org.mansuba.search.SolveRequest;
 import org.mansuba.search.Verdict;
 import org.mansuba.search.solver.Solver;
 
-/** Works on tasks and tells what they took. */
+/** Runs tasks and measures them. */
 public final class Stopwatch {
   private final OperatingSystemMXBean system =
       ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
   private final Limits limits;
 
-  /** Measures with the same limits for each task. */
+  /** Creates a stopwatch that applies {@code limits} to each task. */
   public Stopwatch(Limits limits) {
     this.limits = limits;
   }
 
-  /**
-   * Works on some tasks unmeasured, until the program runs as fast as it will: compiled, not
-   * interpreted.
-   */
+  /** Runs some tasks without measuring, until the code is compiled. */
   public void warmUp(List<Task> tasks) {
     tasks.forEach(this::work);
   }
 
-  /** Works on one task. A task that meets a limit is measured as far as it got. */
+  /** Runs one task. A task that hits a limit is measured up to that point. */
   public Measurement measure(Task task) {
     List<MemoryPoolMXBean> heap =
         ManagementFactory.getMemoryPoolMXBeans().stream()
@@ -72,7 +69,7 @@ public final class Stopwatch {
     return new Result(solution.verdict(), stop(solution.verdict()), solution.nodes());
   }
 
-  /** A search whose shortest win is not known has met a limit. */
+  /** Returns whether a limit ended a search: it did unless the shortest win is known. */
   private static Stop stop(Verdict verdict) {
     return switch (verdict) {
       case Verdict.Win _, Verdict.Undecided _ -> Stop.AT_A_LIMIT;
@@ -92,6 +89,6 @@ public final class Stopwatch {
     return new Result(verdict, report.stop(), report.nodes());
   }
 
-  /** What came of a task. */
+  /** The result of a task. */
   private record Result(Verdict verdict, Stop stop, long nodes) {}
 }

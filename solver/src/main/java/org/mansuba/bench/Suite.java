@@ -13,16 +13,16 @@ import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
 
-/** The problems that are measured, in the order of measuring. */
+/** The benchmark problems in the order of measurement. */
 public final class Suite {
   private static final String FILE = "suite.txt";
 
-  /** The column that tells what is to be done. */
+  /** The column that names the work. */
   private static final int WORK = 3;
 
   private Suite() {}
 
-  /** All tasks. */
+  /** Returns all tasks. */
   public static List<Task> tasks() {
     try (InputStream in = Objects.requireNonNull(Suite.class.getResourceAsStream(FILE))) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -20,25 +20,33 @@ import org.mansuba.search.SolveRequest;
 import org.mansuba.search.solver.Explorer;
 
 /**
- * The problem a composer is after, and how near to it some men are. Immutable.
+ * The problem a composer aims for, and a measure of how close a diagram is to it. Immutable.
  *
- * @param moves how many moves of White the shortest win is to take, at least 2
- * @param manner how White is to play
+ * @param moves the length of the shortest win in White's moves, at least 2
+ * @param manner how White must play
  */
 record Target(int moves, Manner manner) {
-  /** The longest win looked for in a beginning; then one grows by no more than a move at once. */
+  /**
+   * The longest win sought in an initial diagram; after that, a win grows by at most one move at a
+   * time.
+   */
   private static final int LONGEST_BEGINNING = 3;
 
-  /** Positions each question about a change may cost, where that is proved to be sound at once. */
+  /** The node limit for each question about a change whose soundness is proved immediately. */
   private static final long NODES = 400_000;
 
-  /** The same for the proof that is left to the end. */
+  /** The node limit for the proof made only at the end. */
   private static final long NODES_AT_THE_END = 3_000_000;
 
-  /** The same before that end: a move costs eight times as much as the one before it. */
+  /**
+   * The node limit before that end; each move costs about eight times as much as the one before.
+   */
   private static final long NODES_ON_THE_WAY = 20_000;
 
-  /** How long the win is, at most a move longer than before, if all is as it should be, else 0. */
+  /**
+   * Returns the length of the win, at most {@code before + 1}, if the diagram meets the target's
+   * other requirements, else 0.
+   */
   int length(Map<Square, Man> men, int before) {
     Setup setup = Setup.of(men, Side.WHITE);
     if (!DiagramCheck.check(setup, RuleSet.STANDARD).isEmpty()) {
@@ -55,8 +63,9 @@ record Target(int moves, Manner manner) {
   }
 
   /**
-   * A win by checks is soon found, and that nothing else is as short costs a hundred times as much
-   * to prove: on the way to the goal it is enough that nothing is two moves shorter.
+   * Returns whether the diagram meets the target's requirements. A win by checks is found quickly,
+   * but proving that nothing else is as short costs about a hundred times as much. Below the target
+   * length it suffices that no win is two moves shorter.
    */
   private boolean isGood(Explorer explorer, int length) {
     if (manner.conditions().isEmpty()) {

@@ -6,17 +6,17 @@ import org.mansuba.problem.stipulation.Stipulation;
 /**
  * One problem of the suite.
  *
- * @param name what the measurement is called
+ * @param name the name of the measurement
  * @param problem the problem
- * @param stipulation what is asked of it
- * @param work what is to be done with it
+ * @param stipulation the stipulation to solve
+ * @param work the work to measure
  */
 public record Task(String name, Problem problem, Stipulation stipulation, Work work) {
-  /** What is to be done with a problem. */
+  /** The work to measure. */
   public enum Work {
-    /** The shortest win is to be found. */
+    /** Find the shortest win. */
     SOLVE,
-    /** Every first move is to be decided, and all duals are to be found. */
+    /** Decide every first move and find all duals. */
     CHECK
   }
 }

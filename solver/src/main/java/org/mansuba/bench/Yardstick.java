@@ -19,12 +19,11 @@ import org.mansuba.rules.StartPosition;
 import org.mansuba.rules.play.Positions;
 
 /**
- * A piece of work that every figure is compared with, so that figures of different machines can be:
- * counting all lines of six plies from the array, by Fairy-Stockfish where it is installed, else by
- * this program.
+ * A piece of work that makes figures from different machines comparable: counting all lines of six
+ * plies from the array, with Fairy-Stockfish if it is installed, else with this program.
  *
- * @param name who counted
- * @param cpuSeconds the processor time it took
+ * @param name the program that counted
+ * @param cpuSeconds its CPU time
  */
 public record Yardstick(String name, double cpuSeconds) {
   private static final int PLIES = 6;

@@ -1,4 +1,7 @@
-/** Measures the search: a fixed suite of problems beside a yardstick taken in the same run. */
+/**
+ * Measures the search on a fixed suite of problems, relative to a yardstick measured in the same
+ * run.
+ */
 @NullMarked
 package org.mansuba.bench;
 

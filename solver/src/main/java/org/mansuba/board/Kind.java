@@ -8,13 +8,13 @@ public enum Kind {
   KING('K'),
   /** Firzan: one step diagonally. */
   FERZ('F'),
-  /** Fil: leaps exactly two squares diagonally; the square between does not matter. */
+  /** Fil: leaps exactly two squares diagonally, over whatever stands between. */
   ALFIL('A'),
-  /** Faras: the horse of chess. */
+  /** Faras: the knight of chess. */
   KNIGHT('N'),
-  /** Rukh: any distance along rank or file. */
+  /** Rukh: the rook of chess, any distance along a rank or file. */
   ROOK('R'),
-  /** Baidaq: one step straight forward, captures one step diagonally forward. */
+  /** Baidaq: moves one step straight forward, captures one step diagonally forward. */
   PAWN('P');
 
   private final char letter;
@@ -23,12 +23,12 @@ public enum Kind {
     this.letter = letter;
   }
 
-  /** The upper-case letter of this kind: K, F, A, N, R or P. */
+  /** Returns the upper-case letter of this kind: K, F, A, N, R or P. */
   public char letter() {
     return letter;
   }
 
-  /** The name in running text, for example {@code ferz}. */
+  /** Returns the name in lower case, for example {@code ferz}. */
   public String title() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -1,14 +1,14 @@
 package org.mansuba.board;
 
 /**
- * A man: its owner and its kind. Equal if both are equal.
+ * A man: a kind of man and its owner.
  *
  * @param side the owner
- * @param kind what it is
+ * @param kind the kind of man
  */
 public record Man(Side side, Kind kind) {
-  // Written out, as what a record brings along is only made when it is first called for, and nearly
-  // every start of the program does.
+  // Written out because the generated methods of a record are linked on first use, which would slow
+  // down nearly every start of the program.
   @Override
   public boolean equals(Object other) {
     return other instanceof Man man && man.side == side && man.kind == kind;
@@ -19,7 +19,7 @@ public record Man(Side side, Kind kind) {
     return 31 * side.hashCode() + kind.hashCode();
   }
 
-  /** The man in running text, for example {@code white ferz}. */
+  /** Returns the man's name, for example {@code white ferz}. */
   public String title() {
     return (side == Side.WHITE ? "white " : "black ") + kind.title();
   }

@@ -24,7 +24,7 @@ public enum Square {
   private final String text = name().toLowerCase(Locale.ROOT);
 
   /**
-   * The square of an index.
+   * Returns the square with an index.
    *
    * @param index 0 to 63
    * @throws IndexOutOfBoundsException if the index is outside that range
@@ -33,28 +33,28 @@ public enum Square {
     return ALL[index];
   }
 
-  /** The square at a file and rank, both 0 to 7; empty if either is off the board. */
+  /** Returns the square on a file and rank, each 0 to 7; empty if either is off the board. */
   public static Optional<Square> at(int file, int rank) {
     boolean onBoard = file >= 0 && file < 8 && rank >= 0 && rank < 8;
     return onBoard ? Optional.of(ALL[8 * rank + file]) : Optional.empty();
   }
 
-  /** The square named by two characters such as {@code e4}; empty if it names none. */
+  /** Returns the square with a name such as {@code e4}; empty if there is no such square. */
   public static Optional<Square> parse(String name) {
     return name.length() == 2 ? at(name.charAt(0) - 'a', name.charAt(1) - '1') : Optional.empty();
   }
 
-  /** File from White's left, 0 (a) to 7 (h). */
+  /** Returns the file, 0 (a) to 7 (h). */
   public int file() {
     return ordinal() & 7;
   }
 
-  /** Rank from White's side, 0 (first) to 7 (eighth). */
+  /** Returns the rank, 0 (first) to 7 (eighth). */
   public int rank() {
     return ordinal() >> 3;
   }
 
-  /** The name, for example {@code e4}. */
+  /** Returns the name, for example {@code e4}. */
   @Override
   public String toString() {
     return text;

@@ -1,4 +1,4 @@
-/** The board's vocabulary: sides, kinds of men, men and squares. */
+/** Sides, kinds of men, men and squares. */
 @NullMarked
 package org.mansuba.board;
 

@@ -7,15 +7,15 @@ import org.mansuba.board.Square;
 import org.mansuba.rules.Setup;
 
 /**
- * A diagram drawn with characters of equal width: a board on one colour, its squares divided by
- * lines, with coordinates and the side to move.
+ * Draws a diagram in fixed-width characters: a board with ruled squares, coordinates and the side
+ * to move. No square colours.
  */
 public final class BoardText {
-  /** What a diagram is drawn with. */
+  /** The character set of a drawing. */
   public enum Figures {
-    /** Chess figurines, White's in outline, and box-drawing lines. */
+    /** Chess figurines (White's outlined) and box-drawing lines. */
     UNICODE,
-    /** Letters, White's large and Black's small, and lines of plus and minus signs. */
+    /** Letters (upper case for White, lower case for Black), with lines of plus and minus signs. */
     ASCII
   }
 
@@ -23,7 +23,7 @@ public final class BoardText {
 
   private BoardText() {}
 
-  /** The drawing: 20 lines, each ended by a line feed, seen from White's side. */
+  /** Returns the drawing, seen from White's side: 20 lines, each ending with a line feed. */
   public static String write(Setup setup, Figures figures) {
     boolean unicode = figures == Figures.UNICODE;
     String bar = unicode ? "│" : "|";
@@ -45,7 +45,7 @@ public final class BoardText {
     return out.append(setup.toMove().title()).append(" to move\n").toString();
   }
 
-  /** The figurine or letter of a man. */
+  /** Returns the figurine or letter of a man. */
   public static String sign(Man man, Figures figures) {
     boolean white = man.side() == Side.WHITE;
     String letter = String.valueOf(man.kind().letter());

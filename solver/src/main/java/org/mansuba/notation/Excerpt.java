@@ -1,8 +1,8 @@
 package org.mansuba.notation;
 
-/** A piece of a user's text that is safe to repeat in a message. */
+/** Quotes user input safely in messages. */
 public final class Excerpt {
-  /** The greatest number of characters repeated. */
+  /** The maximum number of characters quoted. */
   public static final int LIMIT = 40;
 
   private static final char HARMLESS = '\uFFFD';
@@ -10,18 +10,18 @@ public final class Excerpt {
   private Excerpt() {}
 
   /**
-   * The beginning of a text in quotation marks: at most {@link #LIMIT} characters, the rest
-   * replaced by an ellipsis, and everything that could steer a terminal or reorder the line
-   * replaced by a sign.
+   * Returns the start of a text in quotation marks. At most {@link #LIMIT} characters are kept; an
+   * ellipsis marks a cut. Characters that could control a terminal or reorder the line are
+   * replaced.
    */
   public static String of(String text) {
     return '"' + plain(text, LIMIT) + '"';
   }
 
   /**
-   * The beginning of a text without quotation marks, made harmless in the same way.
+   * Returns the start of a text, made safe in the same way, without quotation marks.
    *
-   * @param limit the greatest number of characters repeated
+   * @param limit the maximum number of characters
    */
   public static String plain(String text, int limit) {
     StringBuilder out = new StringBuilder();

@@ -6,11 +6,11 @@ import org.mansuba.board.Square;
 import org.mansuba.rules.Setup;
 
 /**
- * The one-line record of a diagram.
+ * Reads and writes diagrams as FEN.
  *
- * <p>Read are records of two, four or six fields, with Q or F for the ferz and B, A or E for the
- * alfil, but not two letters for one kind in one record. A ferz that has been promoted and has not
- * moved since may carry a mark: {@code F'}. Whether the diagram can be played is not asked.
+ * <p>The reader accepts two, four or six fields, Q or F for the ferz, and B, A or E for the alfil;
+ * one FEN must not use two letters for the same kind. A promoted ferz that has not moved since may
+ * be marked: {@code F'}. The diagram need not be playable.
  *
  * <pre>{@code
  * Setup diamond = Fen.read("8/8/8/3k4/8/1KF5/8/f7 w");
@@ -24,15 +24,15 @@ public final class Fen {
   private Fen() {}
 
   /**
-   * The diagram of a record.
+   * Reads a FEN.
    *
-   * @throws NotationException if the text is no record of a diagram
+   * @throws NotationException if the text is not a FEN
    */
   public static Setup read(String text) {
     String record = text.replace('\u00A0', ' ').strip();
     if (record.length() > LONGEST) {
       throw new NotationException(
-          "this is no FEN: it has %d characters, and none has more than %d"
+          "this is not a FEN: it has %d characters; the maximum is %d"
               .formatted(record.length(), LONGEST));
     }
     if (record.isEmpty()) {
@@ -43,14 +43,14 @@ public final class Fen {
     FenBoard board = FenBoard.read(fields[0]);
     if (fields.length == 1) {
       throw new NotationException(
-          "the FEN does not say who is to move; add w or b behind the board");
+          "the FEN does not say who is to move; add w or b after the board");
     }
     Side side = side(fields[1]);
     rest(fields);
     return new Setup(board.men(), side, board.fresh());
   }
 
-  /** The record of a diagram in six fields, with Q for the ferz and B for the alfil. */
+  /** Returns the FEN in six fields, with Q for the ferz and B for the alfil. */
   public static String write(Setup setup) {
     StringBuilder out = new StringBuilder();
     for (int rank = 7; rank >= 0; rank--) {
@@ -86,7 +86,7 @@ public final class Fen {
       char c = record.charAt(i);
       if (Character.isISOControl(c) && !Character.isWhitespace(c)) {
         throw new NotationException(
-            "the FEN has a control character (number %d) at place %d; remove it"
+            "the FEN has a control character (U+%04X) at position %d; remove it"
                 .formatted((int) c, i + 1));
       }
     }
@@ -98,8 +98,7 @@ public final class Fen {
       case "b" -> Side.BLACK;
       default ->
           throw new NotationException(
-              "the FEN has %s where the side to move is due; that is w or b"
-                  .formatted(Excerpt.of(field)));
+              "the FEN has %s as the side to move; expected w or b".formatted(Excerpt.of(field)));
     };
   }
 
@@ -112,17 +111,17 @@ public final class Fen {
     for (int i = 2; i < Math.min(4, fields.length); i++) {
       if (!fields[i].equals("-")) {
         throw new NotationException(
-            "the FEN has %s as its %s field; shatranj knows no %s, so it must be -"
+            "the FEN has %s as its %s field; shatranj has no %s, so it must be -"
                 .formatted(
                     Excerpt.of(fields[i]),
                     i == 2 ? "third" : "fourth",
-                    i == 2 ? "castling" : "taking in passing"));
+                    i == 2 ? "castling" : "en passant"));
       }
     }
     for (int i = 4; i < fields.length; i++) {
       if (!fields[i].chars().allMatch(c -> c >= '0' && c <= '9')) {
         throw new NotationException(
-            "the FEN has %s where a count of moves is due; that is a number, as in - - 0 1"
+            "the FEN has %s as a move counter; expected a number, as in - - 0 1"
                 .formatted(Excerpt.of(fields[i])));
       }
     }

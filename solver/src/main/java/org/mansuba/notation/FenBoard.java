@@ -9,7 +9,7 @@ import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 
-/** Reads the first field of a record. */
+/** Reads the board field of a FEN. */
 final class FenBoard {
   private final Map<Square, Man> men = new EnumMap<>(Square.class);
   private final Set<Square> fresh = EnumSet.noneOf(Square.class);
@@ -17,12 +17,12 @@ final class FenBoard {
 
   private FenBoard() {}
 
-  /** Reads the board field. */
+  /** Reads the field. */
   static FenBoard read(String field) {
     String[] ranks = field.split("/", -1);
     if (ranks.length != 8) {
       throw new NotationException(
-          "the FEN has %d %s; a board has 8, divided by 7 slashes"
+          "the FEN has %d %s; a board has 8, separated by 7 slashes"
               .formatted(ranks.length, ranks.length == 1 ? "rank" : "ranks"));
     }
     FenBoard board = new FenBoard();
@@ -32,12 +32,12 @@ final class FenBoard {
     return board;
   }
 
-  /** The men by square. */
+  /** Returns the men by square. */
   Map<Square, Man> men() {
     return men;
   }
 
-  /** The squares of the marked ferzes. */
+  /** Returns the squares of the ferzes marked as fresh. */
   Set<Square> fresh() {
     return fresh;
   }

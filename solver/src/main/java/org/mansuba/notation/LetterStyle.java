@@ -6,19 +6,19 @@ import java.util.Optional;
 import org.mansuba.board.Kind;
 
 /**
- * Reads letters for men and insists that one text writes each kind in one way only: Q and F are
- * both letters of the ferz, but a text with both means two different men by them.
+ * Reads letters for men and requires each kind to have one letter throughout a text. Both Q and F
+ * may stand for the ferz, but a text that uses both probably means two different men.
  */
 final class LetterStyle {
   private final Map<Kind, Character> used = new EnumMap<>(Kind.class);
   private final String what;
 
-  /** Reads one text; the argument names it in messages, for example {@code the FEN}. */
+  /** Starts a text; {@code what} names it in messages, for example {@code the FEN}. */
   LetterStyle(String what) {
     this.what = what;
   }
 
-  /** The kind an upper-case letter stands for, in any style; empty if it stands for none. */
+  /** Returns the kind an upper-case letter stands for in any style; empty if none. */
   static Optional<Kind> kindOf(char letter) {
     return Optional.ofNullable(
         switch (letter) {
@@ -32,7 +32,7 @@ final class LetterStyle {
         });
   }
 
-  /** Takes note that a kind was written with a letter. */
+  /** Records that a kind was written with a letter. */
   void note(Kind kind, char letter) {
     char before = used.computeIfAbsent(kind, k -> letter);
     if (before != letter) {

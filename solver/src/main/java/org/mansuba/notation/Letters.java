@@ -6,10 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.mansuba.board.Kind;
 
-/**
- * The letters that stand for the men in printed moves. A pawn has none, except in Chesmayne's
- * notation.
- */
+/** The letters for the men in printed moves. A pawn has none, except in Chesmayne's notation. */
 public enum Letters {
   /** K, F, A, N, R. */
   STANDARD("K|F|A|N|R|"),
@@ -19,38 +16,38 @@ public enum Letters {
   CHESMAYNE("KI|AD|EL|KT|RO|BQ"),
   /** First letters of shah, farzin, pil, asb, rukh. */
   PERSIAN("ش|ف|پ|ا|ر|"),
-  /** The names shah, firzan, fil, faras, rukh, since three of them begin alike. */
+  /** The names shah, firzan, fil, faras, rukh in full, because three start with the same letter. */
   ARABIC("شاه|فرزان|فيل|فرس|رخ|"),
   /** Кр, Ф, А (алфил), К (конь), Л. */
   RUSSIAN("Кр|Ф|А|К|Л|"),
   /** Chess figurines: the queen stands for the ferz, the bishop for the alfil. */
   FIGURINE("♔|♕|♗|♘|♖|"),
-  /** Those of problem solving programs: K, FE, AL, S, R. */
+  /** The letters of problem-solving programs: K, FE, AL, S, R. */
   POPEYE("K|FE|AL|S|R|");
 
   private final String letters;
 
-  /** What stands for the kinds in their order, with bars between. */
+  /** The letters of the kinds in enumeration order, separated by bars. */
   Letters(String letters) {
     this.letters = letters;
   }
 
-  /** What stands for a kind of man, possibly nothing. */
+  /** Returns the letters of a kind, possibly none. */
   public String of(Kind kind) {
     return letters.split("[|]", -1)[kind.ordinal()];
   }
 
-  /** The name on the command line: {@code standard}. */
+  /** Returns the name used on the command line, for example {@code standard}. */
   public String text() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The letters of a name; empty if there are none of it. */
+  /** Returns the constant with a name; empty if there is none. */
   public static Optional<Letters> named(String text) {
     return Arrays.stream(values()).filter(l -> l.text().equals(text)).findFirst();
   }
 
-  /** All names, for a message. */
+  /** Returns all names as a list for messages. */
   public static String names() {
     return Arrays.stream(values()).map(Letters::text).collect(Collectors.joining(", "));
   }

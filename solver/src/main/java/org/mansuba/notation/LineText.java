@@ -6,17 +6,17 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 
 /**
- * Lines of play as they are printed, with numbers: {@code 1.Ne5+ Ke4 2.Re2+} if White begins,
- * {@code 1...Nh5+ 2.Kg2 Nh4+} if Black does. Each side's moves are counted from the first number
- * on, so that the last number of a win is its length whichever side attacks and begins.
+ * Prints numbered lines of play: {@code 1.Ne5+ Ke4 2.Re2+} if White begins, {@code 1...Nh5+ 2.Kg2
+ * Nh4+} if Black does. A move number counts the first player's moves, so the last number of a win
+ * is its length, whichever side attacks.
  */
 public final class LineText {
   private LineText() {}
 
   /**
-   * A line of legal moves, numbered from 1.
+   * Returns a line of legal moves, numbered from 1.
    *
-   * @param position the position before the first move; the same again afterwards
+   * @param position the position before the first move; restored afterwards
    * @param line the moves, possibly none
    */
   public static String write(Position position, List<Move> line) {
@@ -24,26 +24,26 @@ public final class LineText {
   }
 
   /**
-   * A line of legal moves.
+   * Returns a line of legal moves.
    *
-   * @param position the position before the first move; the same again afterwards
+   * @param position the position before the first move; restored afterwards
    * @param line the moves, possibly none
-   * @param firstNumber the number of the first move; where the defender begins as Black, 0 makes
-   *     the numbers those of the attacker's moves
-   * @throws NotationException if a move is not legal; the position is as before
+   * @param firstNumber the number of the first move; if the defender begins as Black, use 0 to
+   *     number the attacker's moves
+   * @throws NotationException if a move is illegal; the position is restored
    */
   public static String write(Position position, List<Move> line, int firstNumber) {
     return write(position, line, firstNumber, MoveFormat.STANDARD);
   }
 
   /**
-   * A line of legal moves, printed in some way.
+   * Returns a line of legal moves in a given move format.
    *
-   * @param position the position before the first move; the same again afterwards
+   * @param position the position before the first move; restored afterwards
    * @param line the moves, possibly none
    * @param firstNumber the number of the first move
-   * @param format how the moves are printed
-   * @throws NotationException if a move is not legal; the position is as before
+   * @param format the move format
+   * @throws NotationException if a move is illegal; the position is restored
    */
   public static String write(
       Position position, List<Move> line, int firstNumber, MoveFormat format) {
@@ -57,7 +57,7 @@ public final class LineText {
         out.append(white ? number + "." : made == 0 ? number + "..." : "");
         if (!position.isLegal(move.packed())) {
           throw new NotationException(
-              "move %d of the line, %s, is not legal".formatted(made + 1, move));
+              "move %d of the line, %s, is illegal".formatted(made + 1, move));
         }
         out.append(format.write(MoveParts.of(position, move.packed())));
         position.make(move.packed());

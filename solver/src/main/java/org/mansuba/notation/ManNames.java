@@ -9,8 +9,8 @@ import org.mansuba.board.Kind;
 import org.mansuba.board.Side;
 
 /**
- * The names of men and sides in running text: English, Arabic and Persian in Latin letters with or
- * without accents, Arabic, and Russian; singular or plural, in any case.
+ * Recognises names of men and sides: English, Russian, Arabic, and transliterated Arabic and
+ * Persian with or without accents; singular or plural, ignoring case.
  */
 public final class ManNames {
   private static final Map<String, Kind> KINDS =
@@ -30,14 +30,14 @@ public final class ManNames {
 
   private ManNames() {}
 
-  /** The kind of man a word names; empty if it names none. */
+  /** Returns the kind a word names; empty if none. */
   public static Optional<Kind> kind(String word) {
     String plain = plain(word);
     String singular = plain.endsWith("s") ? plain.substring(0, plain.length() - 1) : plain;
     return Optional.ofNullable(KINDS.getOrDefault(plain, KINDS.get(singular)));
   }
 
-  /** The side a word names; empty if it names none. */
+  /** Returns the side a word names; empty if none. */
   public static Optional<Side> side(String word) {
     return Optional.ofNullable(SIDES.get(plain(word)));
   }
@@ -53,7 +53,7 @@ public final class ManNames {
     return Map.copyOf(index);
   }
 
-  /** In small letters and without accents. */
+  /** Returns the word in lower case, without accents. */
   private static String plain(String word) {
     String lower = word.toLowerCase(Locale.ROOT);
     if (lower.chars().allMatch(c -> c < 128)) {

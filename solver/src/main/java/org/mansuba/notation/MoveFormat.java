@@ -4,17 +4,18 @@ import org.mansuba.board.Kind;
 import org.mansuba.rules.Move;
 
 /**
- * A way of printing moves short: {@code Ne5+}, {@code Rxd4#}, {@code a8F}, {@code K<->c3}.
+ * A format for printing moves in short form: {@code Ne5+}, {@code Rxd4#}, {@code a8F}, {@code
+ * K<->c3}.
  *
- * @param letters what stands for the men
- * @param bare the word behind a move that wins by baring
- * @param bothBare the word behind a move that leaves both kings bare
+ * @param letters the letters for the men
+ * @param bare the word after a move that wins by baring
+ * @param bothBare the word after a move that leaves both kings bare
  */
 public record MoveFormat(Letters letters, String bare, String bothBare) {
-  /** English, with the standard letters. */
+  /** English words and standard letters. */
   public static final MoveFormat STANDARD = new MoveFormat(Letters.STANDARD, "bare", "both bare");
 
-  /** The text of a move. */
+  /** Returns the text of a move. */
   public String write(MoveParts parts) {
     Move move = parts.move();
     String letter = letters.of(parts.kind());

@@ -10,16 +10,16 @@ import org.mansuba.rules.Position;
 import org.mansuba.rules.Setup;
 
 /**
- * What a legal move does in its position, told apart so that it can be written in any manner.
+ * The parts of a legal move in its position, ready to print in any format.
  *
- * @param kind what moves; the king in a swap
+ * @param kind the kind of the moving man; the king in a swap
  * @param move its squares
- * @param act whether it takes something
- * @param becomes what the man is afterwards: another kind only where a pawn promotes
- * @param distinction what must be told of the square it comes from so that no other man of its kind
- *     is meant: nothing, its file, its rank, or both
+ * @param act whether it captures or swaps
+ * @param becomes the kind of the man afterwards; differs from {@code kind} only if a pawn promotes
+ * @param distinction what distinguishes the move from others by men of the same kind: nothing, the
+ *     file, the rank, or the square it leaves
  * @param check whether it gives check
- * @param ending whether it ends the game, told of the side that is then to move
+ * @param ending the ending after the move, from the point of view of the side then to move
  */
 public record MoveParts(
     Kind kind, Move move, Act act, Kind becomes, String distinction, Check check, Ending ending) {
@@ -27,24 +27,24 @@ public record MoveParts(
   public enum Act {
     /** Nothing. */
     QUIET,
-    /** It takes one. */
+    /** It captures one. */
     CAPTURE,
-    /** It changes places with one of its own side. */
+    /** It swaps with one of its own side. */
     SWAP
   }
 
-  /** Whether check is given. */
+  /** Whether the move gives check. */
   public enum Check {
-    /** It is not. */
+    /** It does not. */
     NONE,
-    /** It is. */
+    /** It does. */
     GIVEN
   }
 
   /**
-   * The parts of a legal move.
+   * Returns the parts of a legal move.
    *
-   * @param position the position before the move; the same again afterwards
+   * @param position the position before the move; restored afterwards
    * @param packed the packed move
    */
   public static MoveParts of(Position position, int packed) {
@@ -62,12 +62,12 @@ public record MoveParts(
     return new MoveParts(kind, move, act, becomes, distinction, check, ending);
   }
 
-  /** Whether a pawn promotes. */
+  /** Returns whether a pawn promotes. */
   public boolean isPromotion() {
     return becomes != kind;
   }
 
-  /** The kind of the man on a square that is known to be occupied. */
+  /** Returns the kind of the man on a square, which must be occupied. */
   static Kind kindAt(Setup setup, Square square) {
     return setup.at(square).map(Man::kind).orElseThrow();
   }

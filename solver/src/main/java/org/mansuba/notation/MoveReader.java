@@ -12,7 +12,7 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.Setup;
 
-/** Finds the legal move that a text names. */
+/** Finds the legal move a text means. */
 final class MoveReader {
   private final Position position;
   private final Setup setup;
@@ -53,8 +53,8 @@ final class MoveReader {
     }
     throw new NotationException(
         fitting.isEmpty()
-            ? "%s is not a legal move here".formatted(Excerpt.of(given))
-            : "%s can be more than one move: %s"
+            ? "%s is illegal here".formatted(Excerpt.of(given))
+            : "%s is ambiguous: %s"
                 .formatted(
                     Excerpt.of(given),
                     fitting.stream().map(m -> Move.of(m).toString()).collect(joined())));
@@ -91,7 +91,7 @@ final class MoveReader {
     return Move.isSwap(move) && Square.of(Move.to(move)).toString().equals(square);
   }
 
-  /** Letter, where from, capture, where to, promotion. */
+  /** Parses letter, origin, capture sign, target and promotion. */
   private void parse(String text) {
     String rest = text.replace("=", "");
     kind = rest.isEmpty() ? null : LetterStyle.kindOf(rest.charAt(0)).orElse(null);
@@ -106,8 +106,7 @@ final class MoveReader {
     to = end < 2 ? null : Square.parse(rest.substring(end - 2, end)).orElse(null);
     if (to == null) {
       throw new NotationException(
-          "%s is not written as a move; write Ne5, Rxd4, c4, a8F or c4e5"
-              .formatted(Excerpt.of(given)));
+          "%s is not a move; write Ne5, Rxd4, c4, a8F or c4e5".formatted(Excerpt.of(given)));
     }
     from = rest.substring(0, end - 2);
     while (!from.isEmpty() && "x-:*".indexOf(from.charAt(from.length() - 1)) >= 0) {
@@ -129,7 +128,7 @@ final class MoveReader {
         && promotesAsTold(move);
   }
 
-  /** Whether a legal move promotes to what is told, if that is told at all. */
+  /** Returns whether a legal move matches the promotion given, if any. */
   private boolean promotesAsTold(int move) {
     if (becomes == null) {
       return true;

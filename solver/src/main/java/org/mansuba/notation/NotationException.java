@@ -1,13 +1,13 @@
 package org.mansuba.notation;
 
 /**
- * A text that cannot be read. The message is one sentence for the user: what is wrong and, where
- * that helps, what would be right. It never repeats more than a short, harmless piece of the text.
+ * Thrown if a text cannot be read. The message is one sentence for the user, stating what is wrong
+ * and, where useful, what is expected. It quotes at most a short, sanitised part of the text.
  */
 public final class NotationException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Says what is wrong, in one sentence. */
+  /** Creates an exception with a one-sentence message. */
   public NotationException(String message) {
     super(message);
   }

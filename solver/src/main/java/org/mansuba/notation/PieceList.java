@@ -10,19 +10,19 @@ import org.mansuba.board.Square;
 import org.mansuba.rules.Setup;
 
 /**
- * Diagrams written as lists of men, as books and web pages do.
+ * Reads and writes diagrams as lists of men, as found in books and on web pages.
  *
- * <p>A side is opened by its name, and its men follow by name ({@code King e8; Rooks b2, b7}) or by
- * letter ({@code Ke8 Rb2 c3}); {@code wKe8} and {@code bc3} name the side man by man. A name or a
- * letter standing alone holds for all squares up to the next; a square behind a letter and square
- * is a pawn's. Punctuation, line breaks and the word "and" do not matter, and {@code Black to move}
- * may stand anywhere; without it White is to move.
+ * <p>The name of a side starts its list. Men follow by name ({@code King e8; Rooks b2, b7}) or by
+ * letter ({@code Ke8 Rb2 c3}). {@code wKe8} and {@code bc3} give the side with each man. A name or
+ * letter alone applies to all squares up to the next one; a square after a complete man is a
+ * pawn's. Punctuation, line breaks and the word "and" are ignored. {@code Black to move} may appear
+ * anywhere; the default is White.
  *
  * <pre>{@code
  * PieceList.read("White: King b3; General c3. Black: King d5; General a1. White to move");
  * }</pre>
  *
- * <p>Whether a promoted ferz has moved is not part of such a list.
+ * <p>The list does not record whether a promoted ferz has moved.
  */
 public final class PieceList {
   private static final List<Kind> ORDER =
@@ -31,9 +31,9 @@ public final class PieceList {
   private PieceList() {}
 
   /**
-   * The diagram of a list that names both sides.
+   * Reads a list that names both sides.
    *
-   * @throws NotationException if the text is no such list
+   * @throws NotationException if the text is not such a list
    */
   public static Setup read(String text) {
     PieceListReader reader = new PieceListReader();
@@ -42,12 +42,12 @@ public final class PieceList {
   }
 
   /**
-   * The diagram of two lists, one a side.
+   * Reads one list for each side.
    *
    * @param white White's men, for example {@code Ke8 Fg3 Rb2 c3}
    * @param black Black's men
    * @param toMove the side to move
-   * @throws NotationException if one of the texts is no such list
+   * @throws NotationException if a text is not such a list
    */
   public static Setup read(String white, String black, Side toMove) {
     PieceListReader reader = new PieceListReader();
@@ -58,7 +58,7 @@ public final class PieceList {
     return reader.setup().withSideToMove(toMove);
   }
 
-  /** One side's men with their letters, for example {@code Ke8 Fg3 Rb2 Ac1 Na8 c3}. */
+  /** Returns one side's men with their letters, for example {@code Ke8 Fg3 Rb2 Ac1 Na8 c3}. */
   public static String write(Setup setup, Side side) {
     List<String> men = new ArrayList<>();
     for (Kind kind : ORDER) {
@@ -70,7 +70,7 @@ public final class PieceList {
     return String.join(" ", men);
   }
 
-  /** Both sides' men with their letters, and who is to move. */
+  /** Returns both sides' men with their letters, and the side to move. */
   public static String write(Setup setup) {
     return List.of(Side.WHITE, Side.BLACK).stream()
         .map(side -> side.title() + ": " + write(setup, side))

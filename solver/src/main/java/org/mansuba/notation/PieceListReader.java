@@ -23,7 +23,7 @@ final class PieceListReader {
   private Kind kind = Kind.PAWN;
   private Side toMove = Side.WHITE;
 
-  /** From here on the men are those of a side. */
+  /** Assigns the men that follow to a side. */
   void begin(Side newSide) {
     side = newSide;
     kind = Kind.PAWN;
@@ -33,7 +33,7 @@ final class PieceListReader {
   void read(String text) {
     if (text.length() > LONGEST) {
       throw new NotationException(
-          "this is no list of men: it has %d characters, and none has more than %d"
+          "this is not a list of men: it has %d characters; the maximum is %d"
               .formatted(text.length(), LONGEST));
     }
     List<String> words = words(text);
@@ -50,7 +50,7 @@ final class PieceListReader {
     }
   }
 
-  /** The diagram read so far. */
+  /** Returns the diagram read so far. */
   Setup setup() {
     if (men.isEmpty()) {
       throw new NotationException(
@@ -78,7 +78,10 @@ final class PieceListReader {
     }
   }
 
-  /** A name or a letter alone: it holds for the squares that follow. */
+  /**
+   * Reads a name or letter alone, which applies to the squares that follow; returns whether there
+   * was one.
+   */
   private boolean readKind(String word) {
     Optional<Kind> named =
         word.length() == 1 ? LetterStyle.kindOf(word.charAt(0)) : ManNames.kind(word);
@@ -89,7 +92,7 @@ final class PieceListReader {
     return named.isPresent();
   }
 
-  /** A man with its square, such as Ke8, wKe8 or bc3. */
+  /** Reads a man with its square, such as Ke8, wKe8 or bc3; returns whether there was one. */
   private boolean readMan(String word) {
     int at = word.length() - 2;
     Optional<Square> square = at < 1 ? Optional.empty() : Square.parse(word.substring(at));
@@ -118,7 +121,7 @@ final class PieceListReader {
   private Side owner(String word) {
     if (side == null) {
       throw new NotationException(
-          "the list does not say whose man %s is; begin each side with White: or Black:"
+          "the list does not say whose man %s is; start each side with White: or Black:"
               .formatted(Excerpt.of(word)));
     }
     return side;
@@ -140,7 +143,7 @@ final class PieceListReader {
             && Character.isDigit(word.charAt(1));
     return new NotationException(
         likeSquare
-            ? "%s is no square; squares run from a1 to h8".formatted(Excerpt.of(word))
+            ? "%s is not a square; squares run from a1 to h8".formatted(Excerpt.of(word))
             : "%s in the list is neither a man nor a square; write King e8, Ke8 or wKe8"
                 .formatted(Excerpt.of(word)));
   }

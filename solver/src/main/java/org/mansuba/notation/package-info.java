@@ -1,4 +1,4 @@
-/** How positions and moves are written: records, lists of men, move texts and text boards. */
+/** Text forms of positions and moves: FEN, lists of men, moves and board drawings. */
 @NullMarked
 package org.mansuba.notation;
 

@@ -7,15 +7,16 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 
 /**
- * A claim that a side can force its goal, with the whole tree that shows it: one move of the
- * attacker in every position, and every legal reply. It says nothing about shorter ways. A
- * certificate may be wrong in any way; {@link CertificateVerifier} tells. Immutable; equal if all
- * parts are.
+ * The claim that a side can force its goal, with the complete tree that proves it: one attacker
+ * move in every position, and every legal reply. It makes no claim about shorter wins. A
+ * certificate may be wrong in any way until {@link CertificateVerifier} accepts it. Immutable;
+ * equal if all parts are equal.
  *
- * @param question the diagram, the rules, and what is to be forced
+ * @param question the diagram, the rules, and the goal to be forced
  * @param length the attacker moves of the longest line, at least 0
- * @param nodes the positions of the tree, each after all that follow it; the last is the diagram. A
- *     node's number, by which replies lead to it, is its place from 1 on
+ * @param nodes the positions of the tree, each after all positions that follow it in play; the
+ *     diagram is last. Replies refer to a node by its number, which is its place in the list
+ *     counted from 1
  */
 public record Certificate(Question question, int length, List<CertificateNode> nodes) {
   /** Copies the list. */
@@ -33,7 +34,7 @@ public record Certificate(Question question, int length, List<CertificateNode> n
     return question.rules();
   }
 
-  /** Returns what is to be forced, and how. */
+  /** Returns the goal to be forced, and its conditions. */
   public Stipulation stipulation() {
     return question.stipulation();
   }

@@ -1,6 +1,9 @@
 package org.mansuba.proof;
 
-/** A certificate does not prove what it claims. The message says why, for the end of a sentence. */
+/**
+ * Thrown if a certificate does not prove its claim. The message gives the reason as a clause
+ * without a full stop.
+ */
 public final class CertificateException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

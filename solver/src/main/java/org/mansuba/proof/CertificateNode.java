@@ -4,17 +4,18 @@ import java.util.List;
 import org.mansuba.rules.Move;
 
 /**
- * A position of a tree with all that is played there. Which position it is, the way to it tells.
+ * A position of the tree with everything played there. The position itself follows from the moves
+ * that lead to it.
  */
 public sealed interface CertificateNode {
-  /** The defender's replies in alphabetical order of their coordinates. */
+  /** Returns the defender's replies in alphabetical order of their coordinates. */
   List<Reply> replies();
 
   /**
-   * The attacker is to move.
+   * A position with the attacker to move.
    *
-   * @param move his move
-   * @param replies every legal reply to it; empty if it reaches the goal
+   * @param move the attacker's move
+   * @param replies every legal reply; empty if the move reaches the goal
    */
   record Attack(Move move, List<Reply> replies) implements CertificateNode {
     /** Copies the list. */
@@ -24,7 +25,7 @@ public sealed interface CertificateNode {
   }
 
   /**
-   * The defender is to move: the diagram of a problem where he moves first.
+   * A position with the defender to move: the diagram of a problem in which the defender begins.
    *
    * @param replies every legal move
    */
@@ -36,14 +37,14 @@ public sealed interface CertificateNode {
   }
 
   /**
-   * A move of the defender and where it leads.
+   * A move of the defender and the node it leads to.
    *
    * @param move the move
-   * @param next the number of the node after it, or {@link #END} if it ends the game as the
-   *     attacker wishes
+   * @param next the number of the next node, or {@link #END} if the move ends the game and the
+   *     attacker reaches the goal
    */
   record Reply(Move move, int next) {
-    /** The value of {@link #next} where the game is over. */
+    /** The value of {@link #next} if the game is over. */
     public static final int END = 0;
   }
 }

@@ -16,8 +16,7 @@ import org.mansuba.rules.option.RuleOption;
 import org.mansuba.rules.option.RuleValue;
 
 /**
- * Reads the text of one certificate. Everything has one form only, so that no two files say the
- * same.
+ * Reads the text of a certificate. The form is canonical: different texts have different contents.
  */
 final class CertificateReader {
   private static final String FAMILY = "mansuba certificate ";
@@ -44,7 +43,7 @@ final class CertificateReader {
     for (int i = 0; i < count; i++) {
       String node = line();
       if (node.startsWith(CertificateText.CHECKSUM)) {
-        throw wrong("of the %d positions announced, %d are there".formatted(count, i));
+        throw wrong("it announces %d positions but has %d".formatted(count, i));
       }
       nodes.add(new NodeReader(node, line).read());
     }
@@ -56,28 +55,28 @@ final class CertificateReader {
 
   private void requireTitle() {
     if (!text.startsWith(FAMILY)) {
-      throw new NoCertificateException("is no certificate of a win");
+      throw new NoCertificateException("is not a certificate");
     }
     int end = text.indexOf('\n');
     String title = end < 0 ? text : text.substring(0, end);
     if (!title.equals(CertificateText.TITLE)) {
       throw new NoCertificateException(
-          "is a certificate of version %s; this program knows version 1"
+          "is a certificate of unknown version %s; this program reads version 1"
               .formatted(Excerpt.of(title.substring(FAMILY.length()))));
     }
   }
 
-  /** The last line must be there and tell that nothing before it was changed. */
+  /** Requires the last line to be the checksum of all preceding lines. */
   private void requireWhole() {
     int start = text.lastIndexOf('\n', text.length() - 2) + 1;
     String last = text.substring(start);
     if (!last.startsWith(CertificateText.CHECKSUM) || !last.endsWith("\n")) {
-      throw new CertificateException("it is cut short: it does not end with its checksum");
+      throw new CertificateException("it is incomplete: the checksum is missing");
     }
     String stated = last.substring(CertificateText.CHECKSUM.length(), last.length() - 1);
     byte[] summed = text.substring(0, start).getBytes(StandardCharsets.ISO_8859_1);
     if (!stated.equals(CertificateText.checksum(summed))) {
-      throw new CertificateException("it is damaged: its checksum does not fit");
+      throw new CertificateException("it is damaged: checksum mismatch");
     }
   }
 
@@ -95,7 +94,7 @@ final class CertificateReader {
   private String field(String name) {
     String found = line();
     if (!found.startsWith(name + " ")) {
-      throw wrong("it should begin with the word " + name);
+      throw wrong("it must start with the word " + name);
     }
     return found.substring(name.length() + 1);
   }
@@ -145,19 +144,19 @@ final class CertificateReader {
     try {
       number = Integer.parseInt(digits);
     } catch (NumberFormatException e) {
-      throw wrong(Excerpt.of(digits) + " is no number");
+      throw wrong(Excerpt.of(digits) + " is not a number");
     }
     requireForm(digits, Integer.toString(Math.max(0, number)));
     return number;
   }
 
   private CertificateException noRule(String part) {
-    return wrong(Excerpt.of(part) + " is no rule");
+    return wrong("unknown rule " + Excerpt.of(part));
   }
 
   private void requireForm(String found, String due) {
     if (!found.equals(due)) {
-      throw wrong("it must be written " + Excerpt.plain(due, 150));
+      throw wrong("it must be written as " + Excerpt.plain(due, 150));
     }
   }
 

@@ -7,14 +7,14 @@ import org.mansuba.notation.Fen;
 import org.mansuba.problem.stipulation.StipulationText;
 
 /**
- * Certificates as files: plain text, a line for each position, in the one form that the format
- * allows. The format is described in {@code docs/CERTIFICATE.md}.
+ * Reads and writes certificates as canonical plain text, one line per position. {@code
+ * docs/CERTIFICATE.md} describes the format.
  */
 public final class CertificateText {
-  /** The first line of every certificate of the present version. */
+  /** The first line of every certificate in the current version. */
   public static final String TITLE = "mansuba certificate 1";
 
-  /** How many lines stand before the first position. */
+  /** The number of lines before the first position. */
   static final int HEADER_LINES = 6;
 
   static final String STANDARD_RULES = "standard";
@@ -26,7 +26,7 @@ public final class CertificateText {
 
   private CertificateText() {}
 
-  /** The file of a certificate. */
+  /** Returns the file contents of a certificate. */
   public static byte[] write(Certificate certificate) {
     StringBuilder out = new StringBuilder(BYTES_PER_NODE * (certificate.nodes().size() + 8));
     String rules = certificate.rules().toString();
@@ -43,10 +43,10 @@ public final class CertificateText {
   }
 
   /**
-   * The certificate of a file. That it is well formed says nothing about what it claims.
+   * Reads a certificate. A well-formed certificate may still fail to prove its claim.
    *
-   * @throws NoCertificateException if the file does not begin like one of a version that is known
-   * @throws CertificateException if it is damaged or not in the form that the format allows
+   * @throws NoCertificateException if the file does not start like a certificate of a known version
+   * @throws CertificateException if it is damaged or not in canonical form
    */
   public static Certificate read(byte[] file) {
     return new CertificateReader(file).read();
@@ -68,7 +68,7 @@ public final class CertificateText {
     out.append('\n');
   }
 
-  /** The checksum of all lines before its own. */
+  /** Returns the checksum of all lines before the checksum line. */
   static String checksum(byte[] bytes) {
     CRC32 crc = new CRC32();
     crc.update(bytes);

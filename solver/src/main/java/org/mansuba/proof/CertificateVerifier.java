@@ -2,25 +2,24 @@ package org.mansuba.proof;
 
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mansuba.notation.Fen;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.plain.PlainPosition;
 
 /**
- * Checks certificates by the plain rules, without searching: every node is played once, so the time
- * is in proportion to the certificate.
+ * Verifies certificates by the plain rules, without searching. Every node is played once, so the
+ * time is proportional to the size of the certificate.
  *
  * <pre>{@code
- * Verifier.verify(CertificateText.read(bytes));
+ * CertificateVerifier.verify(CertificateText.read(bytes));
  * }</pre>
  *
- * <p>The tree's shape comes first: it has no circles, and its length is the one claimed. Then it is
- * played from the diagram. Every attacker move must be legal, and a check where that is asked for.
- * Every legal reply must be there. A node that is reached by several ways must be the same position
- * each time; as the first way to it decides which, positions are compared as wholes, never by a
- * hash. The game must not be over before a line's end, and be over there as the stipulation asks.
+ * <p>First, the shape: the tree has no cycles and has the claimed length. Then the tree is played
+ * from the diagram. Every attacker move must be legal, and must give check if the stipulation says
+ * so. Every legal reply must be present. A node reached by several lines must be the same position
+ * each time; positions are compared in full, never by hash. The game must not be over before the
+ * end of a line, and must be over there as the stipulation demands.
  */
 public final class CertificateVerifier {
   private static final String UNSEEN = "";
@@ -43,7 +42,7 @@ public final class CertificateVerifier {
   }
 
   /**
-   * Checks a certificate.
+   * Verifies a certificate.
    *
    * @throws CertificateException if it does not prove its claim
    */
@@ -56,7 +55,7 @@ public final class CertificateVerifier {
     try {
       return PlainPosition.of(certificate.setup(), certificate.rules());
     } catch (IllegalArgumentException wrong) {
-      throw new CertificateException("its diagram cannot be played: " + wrong.getMessage());
+      throw new CertificateException("illegal diagram: " + wrong.getMessage());
     }
   }
 
@@ -64,89 +63,88 @@ public final class CertificateVerifier {
     int root = certificate.nodes().size();
     visit(root, NamedMan.of(certificate.stipulation()));
     for (int number = 1; number < root; number++) {
-      require(!positions[number].equals(UNSEEN), number, "no line leads to this position");
+      if (positions[number].equals(UNSEEN)) {
+        throw wrong(number, "no line leads to this position");
+      }
     }
   }
 
-  /** Plays a node from the present position, unless it was played before. */
+  /** Plays a node from the current position unless it has been played before. */
   private void visit(int number, NamedMan named) {
     String here = Fen.write(position.setup()) + named;
     if (!positions[number].equals(UNSEEN)) {
-      require(
-          positions[number].equals(here),
-          number,
-          "two lines lead here that do not reach the same position");
+      if (!positions[number].equals(here)) {
+        throw wrong(number, "two lines lead here with different positions");
+      }
       return;
     }
     positions[number] = here;
-    require(!position.ending().isOver(), number, "the game is already over");
+    if (position.ending().isOver()) {
+      throw wrong(number, "the game is already over");
+    }
     boolean attack = position.sideToMove() == certificate.stipulation().attacker();
     switch (certificate.nodes().get(number - 1)) {
-      case CertificateNode.Attack(Move move, var replies) -> {
-        require(attack, number, "the defender is to move");
-        attack(number, move, replies, named);
-      }
-      case CertificateNode.Defence(var replies) -> {
-        require(!attack, number, "the attacker is to move");
-        answer(number, replies, named, null);
-      }
+      case CertificateNode.Attack node when attack -> attack(number, node, named);
+      case CertificateNode.Attack _ -> throw wrong(number, "the defender is to move");
+      case CertificateNode.Defence _ when attack -> throw wrong(number, "the attacker is to move");
+      case CertificateNode.Defence(var replies) ->
+          answer(number, replies, named, Judge.LastMove.NONE);
     }
   }
 
-  private void attack(int number, Move move, List<CertificateNode.Reply> replies, NamedMan named) {
-    require(position.isLegal(move.packed()), number, move, "is not legal");
+  private void attack(int number, CertificateNode.Attack node, NamedMan named) {
+    Move move = node.move();
+    if (!position.isLegal(move.packed())) {
+      throw wrong(number, move, "is illegal");
+    }
     var last = new Judge.LastAttack(move, position.setup(), named);
     position.make(move.packed());
-    require(!checksOnly || position.inCheck(), number, move, "gives no check");
-    if (position.ending().isOver()) {
-      require(judge.isReached(position, last), number, move, "ends the game, not as asked");
-      require(replies.isEmpty(), number, move, "ends the game, and replies follow");
-    } else {
-      answer(number, replies, named.after(move, last.before()), last);
+    if (checksOnly && !position.inCheck()) {
+      throw wrong(number, move, "gives no check");
+    }
+    if (!position.ending().isOver()) {
+      answer(number, node.replies(), named.after(move, last.before()), last);
+    } else if (!judge.isReached(position, last)) {
+      throw wrong(number, move, "ends the game, but does not reach the goal");
+    } else if (!node.replies().isEmpty()) {
+      throw wrong(number, move, "ends the game, but replies follow");
     }
     position.unmake();
   }
 
-  /** Every legal move of the defender, and nothing else, must be among the replies. */
+  /** Requires the replies to be exactly the legal moves of the defender, and plays them. */
   private void answer(
-      int number,
-      List<CertificateNode.Reply> replies,
-      NamedMan named,
-      Judge.@Nullable LastAttack last) {
+      int number, List<CertificateNode.Reply> replies, NamedMan named, Judge.LastMove last) {
     List<Move> legal = Replies.inOrder(position);
     for (int i = 0; i < legal.size(); i++) {
       Move move = legal.get(i);
-      boolean listed = i < replies.size() && replies.get(i).move().equals(move);
-      require(listed, number, move, "is a reply that is missing or out of order");
+      if (i >= replies.size() || !replies.get(i).move().equals(move)) {
+        throw wrong(number, move, "is a missing reply, or out of order");
+      }
       reply(number, replies.get(i), named, last);
     }
     if (replies.size() > legal.size()) {
-      require(false, number, replies.get(legal.size()).move(), "is no legal reply");
+      throw wrong(number, replies.get(legal.size()).move(), "is not a legal reply");
     }
   }
 
-  private void reply(
-      int number, CertificateNode.Reply reply, NamedMan named, Judge.@Nullable LastAttack last) {
+  private void reply(int number, CertificateNode.Reply reply, NamedMan named, Judge.LastMove last) {
     Move move = reply.move();
     NamedMan after = named.after(move, position.setup());
     position.make(move.packed());
-    if (reply.next() == CertificateNode.Reply.END) {
-      require(judge.isReached(position, last), number, move, "does not end the game as asked");
-    } else {
+    if (reply.next() != CertificateNode.Reply.END) {
       visit(reply.next(), after);
+    } else if (!judge.isReached(position, last)) {
+      throw wrong(number, move, "does not reach the goal");
     }
     position.unmake();
   }
 
-  private static void require(boolean holds, int number, Move move, String what) {
-    if (!holds) {
-      throw new CertificateException(LineNumber.of(number) + move + " " + what);
-    }
+  private static CertificateException wrong(int number, Move move, String what) {
+    return wrong(number, move + " " + what);
   }
 
-  private static void require(boolean holds, int number, String otherwise) {
-    if (!holds) {
-      throw new CertificateException(LineNumber.of(number) + otherwise);
-    }
+  private static CertificateException wrong(int number, String what) {
+    return new CertificateException(LineNumber.of(number) + what);
   }
 }

@@ -1,6 +1,5 @@
 package org.mansuba.proof;
 
-import org.jspecify.annotations.Nullable;
 import org.mansuba.board.Kind;
 import org.mansuba.board.Man;
 import org.mansuba.board.Side;
@@ -11,37 +10,47 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.Setup;
 
-/**
- * Tells whether an end of the game is what a stipulation asks for, reached as it asks. Immutable.
- */
+/** Decides whether the end of a game satisfies a stipulation. Immutable. */
 public final class Judge {
   private final Stipulation stipulation;
 
-  /** Judges by one stipulation. */
+  /** Creates a judge for a stipulation. */
   public Judge(Stipulation stipulation) {
     this.stipulation = stipulation;
   }
 
+  /** The attacker's last move, if there is one. */
+  public sealed interface LastMove {
+    /** The attacker has not moved yet. */
+    LastMove NONE = new NoMove();
+  }
+
+  private record NoMove() implements LastMove {}
+
   /**
-   * The attacker's last move.
+   * A move of the attacker.
    *
    * @param move the move
    * @param before the diagram before it
-   * @param named where the man stood that the stipulation names
+   * @param named the man the stipulation names, before the move
    */
-  public record LastAttack(Move move, Setup before, NamedMan named) {}
+  public record LastAttack(Move move, Setup before, NamedMan named) implements LastMove {
+    boolean isOf(Kind kind) {
+      return before.at(move.from()).filter(man -> man.kind() == kind).isPresent();
+    }
+  }
 
   /**
-   * Whether the end that a position shows is the goal, reached as all conditions ask.
+   * Returns whether the ending of a position is the goal and satisfies all conditions.
    *
-   * @param last the attacker's last move, null if he has made none
+   * @param last the attacker's last move
    */
-  boolean isReached(Position position, @Nullable LastAttack last) {
+  boolean isReached(Position position, LastMove last) {
     return isGoal(position)
         && stipulation.conditions().stream().allMatch(c -> isMet(c, position, last));
   }
 
-  /** Whether the end that a position shows is among those asked for. */
+  /** Returns whether the ending of a position is the goal, regardless of conditions. */
   public boolean isGoal(Position position) {
     Ending ending = position.ending();
     Side toMove = position.sideToMove();
@@ -62,12 +71,12 @@ public final class Judge {
   }
 
   /**
-   * Whether the end that a position shows is as a condition asks. That every move gives check, and
-   * how many there are, is not asked here.
+   * Returns whether the ending of a position satisfies a condition. Conditions on the number of
+   * moves, and on every move giving check, are not tested here.
    *
-   * @param last the attacker's last move, null if he has made none
+   * @param last the attacker's last move
    */
-  public boolean isMet(Condition condition, Position position, @Nullable LastAttack last) {
+  public boolean isMet(Condition condition, Position position, LastMove last) {
     return switch (condition) {
       case Condition.Exact(), Condition.ChecksOnly() -> true;
       case Condition.MatedOn(var square) ->
@@ -76,11 +85,11 @@ public final class Judge {
               .at(square)
               .filter(new Man(stipulation.attacker().opponent(), Kind.KING)::equals)
               .isPresent();
-      case Condition.MatingFrom(var square) -> last != null && last.move().to() == square;
-      case Condition.MatingKind(var kind) ->
-          last != null
-              && last.before().at(last.move().from()).filter(m -> m.kind() == kind).isPresent();
-      case Condition.MatingMan _ -> last != null && last.named().standsOn(last.move().from());
+      case Condition.MatingFrom(var square) ->
+          last instanceof LastAttack attack && attack.move().to() == square;
+      case Condition.MatingKind(var kind) -> last instanceof LastAttack attack && attack.isOf(kind);
+      case Condition.MatingMan _ ->
+          last instanceof LastAttack attack && attack.named().standsOn(attack.move().from());
     };
   }
 }

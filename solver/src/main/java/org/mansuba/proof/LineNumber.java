@@ -1,10 +1,10 @@
 package org.mansuba.proof;
 
-/** Where in a certificate something is wrong. */
+/** Locates errors in a certificate. */
 final class LineNumber {
   private LineNumber() {}
 
-  /** The beginning of a reason that concerns a node: its line in the text. */
+  /** Returns the prefix of a message about a node: its line in the text. */
   static String of(int number) {
     return "line %d: ".formatted(CertificateText.HEADER_LINES + number);
   }

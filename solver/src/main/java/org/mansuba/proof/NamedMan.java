@@ -9,9 +9,8 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.Setup;
 
 /**
- * The man that is to make the last move, by the square where it stands on the way through a tree.
- * Where a stipulation names one, two positions are alike only if it stands on the same square.
- * Immutable.
+ * The man that must make the last move, followed by its square through the tree. If a stipulation
+ * names a man, two positions are the same only if that man is on the same square. Immutable.
  */
 public final class NamedMan {
   private static final int NOWHERE = -1;
@@ -24,7 +23,7 @@ public final class NamedMan {
   }
 
   /**
-   * The man a stipulation names, in the diagram; none if it names no man.
+   * Returns the man a stipulation names, in the diagram; none if it does not name one.
    *
    * @throws CertificateException if it names several
    */
@@ -35,17 +34,20 @@ public final class NamedMan {
             .map(c -> ((Condition.MatingMan) c).square())
             .toList();
     if (named.size() > 1) {
-      throw new CertificateException("its stipulation names two men for the last move");
+      throw new CertificateException("its stipulation names more than one man for the last move");
     }
     return named.isEmpty() ? NONE : new NamedMan(named.getFirst().ordinal());
   }
 
-  /** Whether the man is there and stands on a square. */
+  /** Returns whether the man is still on the board and on a given square. */
   public boolean standsOn(Square where) {
     return square == where.ordinal();
   }
 
-  /** The same man after a move: it may have moved, been taken, or been promoted, which ends it. */
+  /**
+   * Returns this man after a move, which may move, capture or promote it; the last two end the
+   * tracking.
+   */
   public NamedMan after(Move move, Setup before) {
     if (standsOn(move.from())) {
       return promotes(move, before) ? NONE : new NamedMan(move.to().ordinal());
@@ -63,7 +65,7 @@ public final class NamedMan {
         .isPresent();
   }
 
-  /** Empty where no man is followed, else its square or a sign that it is gone. */
+  /** Returns an empty text if no man is followed, else its square or a sign that it is gone. */
   @Override
   public String toString() {
     return square == NOWHERE ? "" : Square.of(square).toString();

@@ -1,6 +1,6 @@
 package org.mansuba.proof;
 
-/** A file is no certificate, or one of a version that is not known. The message says which. */
+/** Thrown if a file is not a certificate or has an unknown version. The message says which. */
 public final class NoCertificateException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -11,7 +11,7 @@ final class NodeReader {
   private final int line;
 
   /**
-   * A reader of one line.
+   * Creates a reader for one line.
    *
    * @param line its number in the file, for messages
    */
@@ -48,7 +48,7 @@ final class NodeReader {
         return number;
       }
     } catch (NumberFormatException e) {
-      // Refused below like a number in another form.
+      // Rejected below, like a number that is not canonical.
     }
     throw wrong(word, "a reply, as e4d5:17");
   }

@@ -6,13 +6,13 @@ import java.util.List;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 
-/** Legal moves in the order in which certificates list them. */
+/** Lists legal moves in the order used by certificates. */
 public final class Replies {
   private static final Comparator<Move> ALPHABETICAL = Comparator.comparing(Move::toString);
 
   private Replies() {}
 
-  /** The legal moves of a position in alphabetical order of their coordinates. */
+  /** Returns the legal moves of a position in alphabetical order of their coordinates. */
   public static List<Move> inOrder(Position position) {
     int[] packed = new int[Position.MAX_MOVES];
     int end = position.legalMoves(packed, 0);

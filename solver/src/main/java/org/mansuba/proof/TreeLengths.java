@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 import org.mansuba.problem.stipulation.Stipulation;
 
 /**
- * How many attacker moves the nodes of a tree stand for, by its shape alone. Replies may only lead
- * to nodes of smaller numbers, so that no line can go round in a circle.
+ * Computes the number of attacker moves below each node from the shape of the tree. A reply may
+ * only lead to a node with a smaller number, so there are no cycles.
  */
 final class TreeLengths {
   private final Certificate certificate;
@@ -18,7 +18,7 @@ final class TreeLengths {
   }
 
   /**
-   * Checks that the tree has the length that is claimed and that the stipulation allows it.
+   * Checks that the tree has the claimed length and that the stipulation allows it.
    *
    * @throws CertificateException if not
    */
@@ -49,7 +49,7 @@ final class TreeLengths {
     int most = limit.orElse(Stipulation.MAX_MOVES);
     if (length > most || (exact && length != most)) {
       throw new CertificateException(
-          "its length is %d, and the stipulation asks for %s%d"
+          "its length is %d, but the stipulation requires %s%d"
               .formatted(length, exact ? "exactly " : "at most ", most));
     }
   }
@@ -62,7 +62,7 @@ final class TreeLengths {
       if (reply.next() < 0 || reply.next() >= number) {
         throw new CertificateException(
             LineNumber.of(number)
-                + "%s leads to position %d, which does not stand before it"
+                + "%s leads to position %d, which does not precede it"
                     .formatted(reply.move(), reply.next()));
       }
       int after = reply.next() == CertificateNode.Reply.END ? 0 : lengths[reply.next()];
@@ -71,7 +71,7 @@ final class TreeLengths {
     }
     if (exact && !node.replies().isEmpty() && shortest != longest) {
       throw new CertificateException(
-          LineNumber.of(number) + "some replies lead to an earlier end than others");
+          LineNumber.of(number) + "some replies end the game earlier than others");
     }
     return switch (node) {
       case CertificateNode.Attack _ -> 1 + longest;

@@ -1,6 +1,6 @@
 /**
- * Certificates: winning trees that anyone can check again without searching. The search is not
- * known here, and moves are judged by the plain rules alone.
+ * Certificates: winning trees that anyone can verify without searching. This package is independent
+ * of the search and uses the plain rules only.
  */
 @NullMarked
 package org.mansuba.proof;

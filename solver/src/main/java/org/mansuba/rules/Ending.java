@@ -3,9 +3,9 @@ package org.mansuba.rules;
 import java.util.Optional;
 import org.mansuba.board.Side;
 
-/** Whether and how a game is over, told of the side to move. */
+/** Whether and how a game has ended, from the point of view of the side to move. */
 public enum Ending {
-  /** The game goes on. */
+  /** The game is not over. */
   NONE,
   /** The side to move is mated and has lost. */
   MATE,
@@ -24,17 +24,17 @@ public enum Ending {
 
   private static final Ending[] ALL = values();
 
-  /** The ending of an {@link #ordinal()}. */
+  /** Returns the ending with an {@link #ordinal()}. */
   public static Ending of(int ordinal) {
     return ALL[ordinal];
   }
 
-  /** Whether the game is over. */
+  /** Returns whether the game is over. */
   public boolean isOver() {
     return this != NONE;
   }
 
-  /** Who has won, given the side to move; empty while the game goes on and if it is drawn. */
+  /** Returns the winner; empty if the game is not over or drawn. */
   public Optional<Side> winner(Side toMove) {
     return switch (this) {
       case MATE, STALEMATE, BARE -> Optional.of(toMove.opponent());
@@ -43,7 +43,7 @@ public enum Ending {
     };
   }
 
-  /** The name of this end of the game: {@code mate}, {@code stalemate} or {@code bare}. */
+  /** Returns the kind of ending: {@code mate}, {@code stalemate}, {@code bare} or {@code none}. */
   public String title() {
     return switch (this) {
       case NONE -> "none";

@@ -1,26 +1,26 @@
 package org.mansuba.rules;
 
-/** Counts the leaves of the tree of legal moves, the usual test of a move generator. */
+/** Counts the leaves of the tree of legal moves, the standard test of a move generator. */
 public final class Perft {
   /** Which moves are counted. */
   public enum Mode {
-    /** All legal moves; only the want of a move ends a line. */
+    /** All legal moves; a line ends only where there is no legal move. */
     LEGAL,
-    /** Moves of the game: a finished game has none. */
+    /** Moves of the game; a line also ends where the game is over. */
     GAME
   }
 
   private final Position position;
   private final Mode mode;
 
-  /** Counts from a position, which is as before after each count. */
+  /** Creates a counter for a position. Counting leaves the position unchanged. */
   public Perft(Position position, Mode mode) {
     this.position = position;
     this.mode = mode;
   }
 
   /**
-   * The number of lines of a length.
+   * Returns the number of lines of a given length.
    *
    * @param depth plies, at least 0
    */

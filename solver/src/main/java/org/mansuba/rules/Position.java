@@ -3,33 +3,30 @@ package org.mansuba.rules;
 import org.mansuba.board.Side;
 
 /**
- * A position in play: the one view that search and analysis have of a game. Moves are {@link
- * Move#packed() packed}; lists of them are written into an array given by the caller from an index
- * on, and the index behind the last is returned. An array of {@link #MAX_MOVES} more elements
- * always suffices.
+ * A position in play, the only interface through which search and analysis see a game. Moves are
+ * {@link Move#packed() packed}. Methods that list moves write them into the array {@code into}
+ * starting at index {@code from} and return the index after the last one; room for {@link
+ * #MAX_MOVES} elements always suffices.
  *
- * <p>A position is mutable and belongs to one thread.
+ * <p>A position is mutable and confined to one thread.
  */
 public interface Position {
-  /** A number of moves that no position exceeds. */
+  /** An upper bound on the number of legal moves in any position. */
   int MAX_MOVES = 512;
 
-  /** The side to move. */
+  /** Returns the side to move. */
   Side sideToMove();
 
-  /** Whether the side to move is in check. */
+  /** Returns whether the side to move is in check. */
   boolean inCheck();
 
-  /** Men of a side on the board, its king included. */
+  /** Returns the number of men of a side, including its king. */
   int count(Side side);
 
-  /** Writes all legal moves, whether or not the game is over by other means than having none. */
+  /** Writes all legal moves, even if the game is already over by a bare king. */
   int legalMoves(int[] into, int from);
 
-  /**
-   * Whether a packed move is legal here. Any number that once was a packed move, in whatever
-   * position, may be asked about.
-   */
+  /** Returns whether a packed move is legal here. Accepts any packed move from any position. */
   boolean isLegal(int move);
 
   /** Plays a legal move. */
@@ -39,12 +36,12 @@ public interface Position {
   void unmake();
 
   /**
-   * A 64-bit hash of all that matters for the rest of the game: men, side to move, and whatever
-   * else the rules remember. Equal positions have equal keys.
+   * Returns a 64-bit hash of everything that matters for the rest of the game: men, side to move,
+   * and any other state the rules need. Equal positions have equal keys.
    */
   long key();
 
-  /** The key after a legal move. */
+  /** Returns the key after a legal move. */
   default long keyAfter(int move) {
     make(move);
     long key = key();
@@ -74,28 +71,28 @@ public interface Position {
   /** Whether and how the game is over here. */
   Ending ending();
 
-  /** This position as a diagram. */
+  /** Returns this position as a diagram. */
   Setup setup();
 
   /**
-   * Whether a king stands alone, so that the game may be over although the side to move can move.
-   * While this is false, only the want of a legal move ends the game.
+   * Returns whether either king is bare. Only then can the game be over although the side to move
+   * has a legal move.
    */
   default boolean isBare() {
     return count(Side.WHITE) == 1 || count(Side.BLACK) == 1;
   }
 
-  /** How many legal moves there are. */
+  /** Returns the number of legal moves. */
   default int countLegalMoves() {
     return legalMoves(new int[MAX_MOVES], 0);
   }
 
-  /** Whether there is a legal move. */
+  /** Returns whether there is a legal move. */
   default boolean canMove() {
     return countLegalMoves() > 0;
   }
 
-  /** Whether a legal move gives check. */
+  /** Returns whether a legal move gives check. */
   default boolean givesCheck(int move) {
     make(move);
     boolean check = inCheck();
@@ -128,10 +125,9 @@ public interface Position {
   }
 
   /**
-   * A legal move after which the game is over in one of the ways of a set, or {@link Move#NONE} if
-   * there is none.
+   * Returns a legal move that ends the game in one of the given ways, or {@link Move#NONE}.
    *
-   * @param endings a set of {@link Ending}s, bit {@code 1 << ordinal()} for each
+   * @param endings the accepted {@link Ending}s, as bits {@code 1 << ordinal()}
    */
   default int endingMove(int endings) {
     int[] moves = new int[MAX_MOVES];
@@ -148,21 +144,23 @@ public interface Position {
   }
 
   /**
-   * Keeps, of quiet moves in a list, those that a reply may fail to refute. A move left out is one
-   * after which the reply is legal and then no move ends the game in one of the ways of a set.
+   * Removes moves that {@code reply} certainly refutes from a list of quiet moves. A move may be
+   * removed only if the reply is legal after it and no legal move then ends the game in one of the
+   * given ways. The default removes none.
    *
-   * @param reply a packed move, which need not be legal
-   * @param endings a set of {@link Ending}s, bit {@code 1 << ordinal()} for each
-   * @param quiet holds legal moves that do not give check, which are put in front in their order
-   * @return the index behind the last move kept
+   * @param reply a packed move, not necessarily legal
+   * @param endings the {@link Ending}s, as bits {@code 1 << ordinal()}
+   * @param quiet legal moves that do not give check; the remaining ones are moved to the front, in
+   *     order
+   * @return the index after the last remaining move
    */
   default int unrefuted(int reply, int endings, int[] quiet, int from, int end) {
     return end;
   }
 
   /**
-   * A guess of how good a legal move is, for trying good moves first: greater is better, the scale
-   * is the implementation's own. Verdicts never depend on it.
+   * Returns a score for move ordering: higher is better. The scale depends on the implementation.
+   * Verdicts never depend on it.
    */
   default int orderingScore(int move) {
     return 0;

@@ -22,15 +22,13 @@ import org.mansuba.rules.option.SwapMen;
 import org.mansuba.rules.option.SwapWhen;
 
 /**
- * The rules a game is played by: a value for every switch. Immutable; equal if all values are
- * equal.
- *
+ * The rules of a game: one value for every switch. Immutable; equal if all values are equal.
  * <pre>{@code
  * RuleSet european = RuleSet.STANDARD.with(BareKing.OFF).with(Stalemate.DRAW);
  * }</pre>
  */
 public final class RuleSet {
-  /** Every switch at its default. */
+  /** The default value of every switch. */
   public static final RuleSet STANDARD =
       new RuleSet(Arrays.stream(RuleOption.values()).map(RuleOption::standard).toList());
 
@@ -40,99 +38,99 @@ public final class RuleSet {
     this.values = values;
   }
 
-  /** These rules with one switch set; the value tells which. */
+  /** Returns these rules with one switch set to {@code value}. */
   public RuleSet with(RuleValue value) {
     RuleValue[] changed = values.toArray(RuleValue[]::new);
     changed[RuleOption.of(value).ordinal()] = value;
     return new RuleSet(List.of(changed));
   }
 
-  /** The value of a switch. */
+  /** Returns the value of a switch. */
   public RuleValue value(RuleOption option) {
     return values.get(option.ordinal());
   }
 
-  /** The values that differ from the default, in the order of the switches. */
+  /** Returns the values that differ from the default, in the order of the switches. */
   public List<RuleValue> deviations() {
     return values.stream().filter(v -> RuleOption.of(v).standard() != v).toList();
   }
 
-  /** Who profits when the side to move has no legal move and is not in check. */
+  /** Returns who benefits when the side to move has no legal move and is not in check. */
   public Stalemate stalemate() {
     return (Stalemate) value(RuleOption.STALEMATE);
   }
 
-  /** Whether a side without an ordinary move may exchange its king with one of its own men. */
+  /** Returns whether a side without an ordinary move may swap its king with one of its own men. */
   public StalemateSwap stalemateSwap() {
     return (StalemateSwap) value(RuleOption.STALEMATE_SWAP);
   }
 
-  /** Which men a king may be exchanged with, under {@link StalemateSwap#ON}. */
+  /** Returns which men a king may be swapped with, under {@link StalemateSwap#ON}. */
   public SwapMen swapMen() {
     return (SwapMen) value(RuleOption.SWAP_MEN);
   }
 
-  /** When a king may be exchanged, under {@link StalemateSwap#ON}. */
+  /** Returns when a king may be swapped, under {@link StalemateSwap#ON}. */
   public SwapWhen swapWhen() {
     return (SwapWhen) value(RuleOption.SWAP_WHEN);
   }
 
-  /** Whether taking the enemy king's last man wins. */
+  /** Returns whether capturing the opponent's last man wins. */
   public BareKing bareKing() {
     return (BareKing) value(RuleOption.BARE_KING);
   }
 
-  /** What a bared side gains by baring back on its very next move. */
+  /** Returns what a bared side gains by baring the opponent on its very next move. */
   public BareReply bareReply() {
     return (BareReply) value(RuleOption.BARE_REPLY);
   }
 
-  /** When a baring that cannot be answered ends the game. */
+  /** Returns when a baring that cannot be answered ends the game. */
   public BareTiming bareTiming() {
     return (BareTiming) value(RuleOption.BARE_TIMING);
   }
 
-  /** What a pawn becomes on the far rank. */
+  /** Returns what a pawn promotes to. */
   public PromotionTo promotionTo() {
     return (PromotionTo) value(RuleOption.PROMOTION_TO);
   }
 
-  /** Whether every pawn promotes. */
+  /** Returns whether every pawn promotes. */
   public PromotionIf promotionIf() {
     return (PromotionIf) value(RuleOption.PROMOTION_IF);
   }
 
-  /** Whether a promoted ferz may leap on its first move. */
+  /** Returns whether a promoted ferz may leap on its first move. */
   public PromotedFerzLeap promotedFerzLeap() {
     return (PromotedFerzLeap) value(RuleOption.PROMOTED_FERZ_LEAP);
   }
 
-  /** Where a new ferz may leap, under {@link PromotedFerzLeap#ON}. */
+  /** Returns where a new ferz may leap, under {@link PromotedFerzLeap#ON}. */
   public LeapDirections leapDirections() {
     return (LeapDirections) value(RuleOption.LEAP_DIRECTIONS);
   }
 
-  /** Whether a new ferz may leap over a man, under {@link PromotedFerzLeap#ON}. */
+  /** Returns whether a new ferz may leap over a man, under {@link PromotedFerzLeap#ON}. */
   public LeapOver leapOver() {
     return (LeapOver) value(RuleOption.LEAP_OVER);
   }
 
-  /** Whether a new ferz may capture by its leap, under {@link PromotedFerzLeap#ON}. */
+  /** Returns whether a new ferz may capture with its leap, under {@link PromotedFerzLeap#ON}. */
   public LeapCapture leapCapture() {
     return (LeapCapture) value(RuleOption.LEAP_CAPTURE);
   }
 
-  /** Whether a pawn may go two squares from its second rank. */
+  /** Returns whether a pawn may advance two squares from its second rank. */
   public PawnDoubleStep pawnDoubleStep() {
     return (PawnDoubleStep) value(RuleOption.PAWN_DOUBLE_STEP);
   }
 
-  /** Where kings and ferzes stand in the opening array. */
+  /** Returns where kings and ferzes stand in the opening array. */
   public StartArray array() {
     return (StartArray) value(RuleOption.START_ARRAY);
   }
 
-  /** Who opens a game from the array. */
+  /** Returns who makes the first move from the array. */
   public FirstMover firstMover() {
     return (FirstMover) value(RuleOption.FIRST_MOVER);
   }
@@ -147,7 +145,10 @@ public final class RuleSet {
     return values.hashCode();
   }
 
-  /** The deviations as {@code key=value}, separated by commas; empty for the standard rules. */
+  /**
+   * Returns the deviations as comma-separated {@code key=value} pairs; empty for the standard
+   * rules.
+   */
   @Override
   public String toString() {
     return String.join(

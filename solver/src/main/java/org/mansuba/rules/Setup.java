@@ -12,17 +12,17 @@ import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 
 /**
- * A diagram: men on squares and the side to move. It may be anything, also what no game allows; a
- * {@link Position} is made only of a diagram without errors. Immutable; equal if men, side and
- * fresh ferzes are equal.
+ * A diagram: men on squares and the side to move. A diagram may be illegal; a {@link Position} can
+ * be created only from a diagram without errors. Immutable; equal if men, side and fresh ferzes are
+ * equal.
  *
- * @param men the men by square, in the order of the squares
+ * @param men the men by square, in square order
  * @param toMove the side to move
- * @param freshFerzes squares of promoted ferzes that have not moved since; they matter only where
- *     such a ferz may leap
+ * @param freshFerzes squares of promoted ferzes that have not moved since; they matter only if the
+ *     rules let such a ferz leap
  */
 public record Setup(Map<Square, Man> men, Side toMove, Set<Square> freshFerzes) {
-  /** Copies what it is given. */
+  /** Copies the collections. */
   public Setup {
     EnumMap<Square, Man> ordered = new EnumMap<>(Square.class);
     ordered.putAll(men);
@@ -32,27 +32,27 @@ public record Setup(Map<Square, Man> men, Side toMove, Set<Square> freshFerzes) 
     freshFerzes = Collections.unmodifiableSet(fresh);
   }
 
-  /** A diagram without fresh ferzes. */
+  /** Returns a diagram without fresh ferzes. */
   public static Setup of(Map<Square, Man> men, Side toMove) {
     return new Setup(men, toMove, Set.of());
   }
 
-  /** What stands on a square. */
+  /** Returns the man on a square. */
   public Optional<Man> at(Square square) {
     return Optional.ofNullable(men.get(square));
   }
 
-  /** The squares on which such a man stands, in their order. */
+  /** Returns the squares occupied by men equal to {@code man}, in square order. */
   public List<Square> squaresOf(Man man) {
     return men.keySet().stream().filter(s -> man.equals(men.get(s))).toList();
   }
 
-  /** How many men a side has, the king included. */
+  /** Returns the number of men of a side, including its king. */
   public int count(Side side) {
     return (int) men.values().stream().filter(m -> m.side() == side).count();
   }
 
-  /** The same men with the other side to move. */
+  /** Returns the same men with the other side to move. */
   public Setup withSideToMove(Side side) {
     return new Setup(men, side, freshFerzes);
   }

@@ -10,7 +10,7 @@ import org.mansuba.board.Square;
 import org.mansuba.rules.option.FirstMover;
 import org.mansuba.rules.option.StartArray;
 
-/** The diagram a game starts from. */
+/** The starting position of a game. */
 public final class StartPosition {
   private static final List<Kind> KINGS_ON_E =
       List.of(
@@ -26,8 +26,8 @@ public final class StartPosition {
   private StartPosition() {}
 
   /**
-   * The opening array under a rule set. Where the first move is decided by lot, White has it;
-   * {@link Setup#withSideToMove} gives it to the side that has won the lot.
+   * Returns the array under a rule set. If the first move is decided by lot, White has it; use
+   * {@link Setup#withSideToMove} to give it to Black.
    */
   public static Setup of(RuleSet rules) {
     List<Kind> pieces = rules.array() == StartArray.KINGS_ON_E ? KINGS_ON_E : KINGS_ON_E.reversed();

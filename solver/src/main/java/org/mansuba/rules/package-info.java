@@ -1,6 +1,6 @@
 /**
- * What a game is: rule sets, diagrams, moves, ends, and the one interface through which a position
- * is known.
+ * Rule sets, diagrams, moves, endings, and {@link org.mansuba.rules.Position}, the interface to a
+ * position in play.
  */
 @NullMarked
 package org.mansuba.rules;

@@ -12,35 +12,37 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What is remarked on a position and the move that led to it. Immutable; equal if all parts are,
- * whatever the order they were given in.
+ * Annotations of a position and of the move that led to it. Immutable; equal if all parts are
+ * equal, in whatever order they were given.
  *
- * @param comments a text by language code such as {@code en}; blank texts are left out
- * @param glyphs signs in the order of their numbers, each once
- * @param arrows arrows in the order of their squares, each once
- * @param squares marked squares in their order, each once
+ * @param comments comments by language code such as {@code en}; blank ones are dropped
+ * @param glyphs glyphs in the order of their numbers, without duplicates
+ * @param arrows arrows in the order of their squares, without duplicates
+ * @param squares marked squares in order, without duplicates
  */
 public record Annotation(
     Map<String, String> comments,
     List<Glyph> glyphs,
     List<Arrow> arrows,
     List<MarkedSquare> squares) {
-  /** Nothing is remarked. */
+  /** No annotation. */
   public static final Annotation NONE = new Annotation(Map.of(), List.of(), List.of(), List.of());
 
   private static final Pattern LANGUAGE = Pattern.compile("[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*");
 
   /**
-   * Copies and puts in order.
+   * Copies and sorts.
    *
-   * @throws IllegalArgumentException if a language is not written like {@code en} or {@code ar-EG}
+   * @throws IllegalArgumentException if a language code does not have the form {@code en} or {@code
+   *     ar-EG}
    */
   public Annotation {
     Map<String, String> texts = new LinkedHashMap<>(comments);
     texts.values().removeIf(String::isBlank);
     for (String language : texts.keySet()) {
       if (!isLanguage(language)) {
-        throw new IllegalArgumentException("a language is written as en or ar-EG");
+        throw new IllegalArgumentException(
+            "invalid language code; expected, for example, en or ar-EG");
       }
     }
     comments = Collections.unmodifiableMap(texts);
@@ -49,50 +51,53 @@ public record Annotation(
     squares = ordered(squares);
   }
 
-  /** An annotation that is a comment. */
+  /** Returns an annotation that consists of a comment. */
   public static Annotation comment(String language, String text) {
     return NONE.withComment(language, text);
   }
 
-  /** Whether a text has the form of a language code. */
+  /** Returns whether a text has the form of a language code. */
   public static boolean isLanguage(String text) {
     return LANGUAGE.matcher(text).matches();
   }
 
-  /** Whether nothing is remarked. */
+  /** Returns whether there is no annotation. */
   public boolean isEmpty() {
     return comments.isEmpty() && glyphs.isEmpty() && arrows.isEmpty() && squares.isEmpty();
   }
 
-  /** The comment in a language, if there is one. */
+  /** Returns the comment in a language. */
   public Optional<String> comment(String language) {
     return Optional.ofNullable(comments.get(language));
   }
 
-  /** The same with the comment in a language set, or removed if the text is blank. */
+  /** Returns a copy with the comment in a language set, or removed if the text is blank. */
   public Annotation withComment(String language, String text) {
     Map<String, String> changed = new LinkedHashMap<>(comments);
     changed.put(language, text);
     return new Annotation(changed, glyphs, arrows, squares);
   }
 
-  /** The same with a glyph, which takes the place of another of the move or of the position. */
+  /**
+   * Returns a copy with a glyph added. It replaces another glyph of its family, except for
+   * observations.
+   */
   public Annotation with(Glyph glyph) {
     boolean alone = glyph.family() != Glyph.Family.OBSERVATION;
     return withGlyphs(replaced(glyphs, glyph, old -> alone && old.family() == glyph.family()));
   }
 
-  /** The same without a glyph. */
+  /** Returns a copy without a glyph. */
   public Annotation without(Glyph glyph) {
     return withGlyphs(glyphs.stream().filter(g -> !g.equals(glyph)).toList());
   }
 
-  /** The same with other glyphs. */
+  /** Returns a copy with the given glyphs. */
   public Annotation withGlyphs(Collection<Glyph> value) {
     return new Annotation(comments, List.copyOf(value), arrows, squares);
   }
 
-  /** The same with an arrow, which takes the place of another between the same squares. */
+  /** Returns a copy with an arrow added. It replaces another arrow between the same squares. */
   public Annotation with(Arrow arrow) {
     return new Annotation(
         comments,
@@ -101,25 +106,25 @@ public record Annotation(
         squares);
   }
 
-  /** The same without an arrow. */
+  /** Returns a copy without an arrow. */
   public Annotation without(Arrow arrow) {
     List<Arrow> rest = arrows.stream().filter(a -> !a.equals(arrow)).toList();
     return new Annotation(comments, glyphs, rest, squares);
   }
 
-  /** The same with a marked square, which takes the place of another mark there. */
+  /** Returns a copy with a marked square added. It replaces another mark on that square. */
   public Annotation with(MarkedSquare mark) {
     return new Annotation(
         comments, glyphs, arrows, replaced(squares, mark, m -> m.square() == mark.square()));
   }
 
-  /** The same without a marked square. */
+  /** Returns a copy without a marked square. */
   public Annotation without(MarkedSquare mark) {
     List<MarkedSquare> rest = squares.stream().filter(m -> !m.equals(mark)).toList();
     return new Annotation(comments, glyphs, arrows, rest);
   }
 
-  /** The same without arrows and marked squares. */
+  /** Returns a copy without arrows and marked squares. */
   public Annotation withoutShapes() {
     return new Annotation(comments, glyphs, List.of(), List.of());
   }

@@ -6,28 +6,28 @@ import org.mansuba.board.Square;
 import org.mansuba.rules.Move;
 
 /**
- * An arrow drawn on the board. Equal if all parts are equal; ordered by its squares.
+ * An arrow on the board. Equal if all parts are equal; ordered by its squares.
  *
  * @param colour its colour
- * @param from where it starts
- * @param to where its head is; another square than it starts from
+ * @param from the square it starts on
+ * @param to the square it points to; different from {@code from}
  */
 public record Arrow(Colour colour, Square from, Square to) implements Comparable<Arrow> {
   private static final Comparator<Arrow> ORDER =
       Comparator.comparing(Arrow::from).thenComparing(Arrow::to).thenComparing(Arrow::colour);
 
   /**
-   * Checks that the arrow leads somewhere.
+   * Checks the squares.
    *
-   * @throws IllegalArgumentException if it ends where it starts
+   * @throws IllegalArgumentException if both are the same
    */
   public Arrow {
     if (from == to) {
-      throw new IllegalArgumentException("an arrow leads from one square to another");
+      throw new IllegalArgumentException("an arrow needs two different squares");
     }
   }
 
-  /** The arrow of a text such as {@code green c4e5}; empty if it is none. */
+  /** Parses an arrow such as {@code green c4e5}; returns empty if the text is not an arrow. */
   public static Optional<Arrow> parse(String text) {
     int space = text.indexOf(' ');
     if (space < 0 || text.length() != space + 5) {
@@ -43,7 +43,7 @@ public record Arrow(Colour colour, Square from, Square to) implements Comparable
     return ORDER.compare(this, other);
   }
 
-  /** The arrow as {@link #parse} reads it. */
+  /** Returns the arrow in the form {@link #parse} accepts. */
   @Override
   public String toString() {
     return colour.text() + " " + from + to;

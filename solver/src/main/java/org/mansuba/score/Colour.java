@@ -3,28 +3,28 @@ package org.mansuba.score;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A colour of arrows and marked squares. */
+/** A colour of arrows and marked squares, with its customary meaning. */
 public enum Colour {
-  /** Usually what a move does. */
+  /** What a move does. */
   GREEN,
-  /** Usually what it threatens or allows. */
+  /** What a move threatens or allows. */
   RED,
-  /** Usually an alternative. */
+  /** An alternative. */
   YELLOW,
-  /** Usually a remark. */
+  /** A remark. */
   BLUE;
 
-  /** The name in files: {@code green}. */
+  /** Returns the name in files, for example {@code green}. */
   public String text() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The letter in game records: G, R, Y or B. */
+  /** Returns the letter in PGN: G, R, Y or B. */
   public char letter() {
     return name().charAt(0);
   }
 
-  /** The colour of a name; empty if it names none. */
+  /** Returns the colour with a name; empty if there is none. */
   public static Optional<Colour> named(String text) {
     for (Colour colour : values()) {
       if (colour.text().equals(text)) {
@@ -34,7 +34,7 @@ public enum Colour {
     return Optional.empty();
   }
 
-  /** The colour of a letter; empty if it stands for none. */
+  /** Returns the colour with a letter; empty if there is none. */
   public static Optional<Colour> of(char letter) {
     for (Colour colour : values()) {
       if (colour.letter() == letter) {

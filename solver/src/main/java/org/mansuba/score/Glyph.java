@@ -4,19 +4,19 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A sign that judges a move or a position, by its number in game records (a "numeric annotation
- * glyph"). Equal if the numbers are; ordered by them.
+ * A glyph that assesses a move or a position, identified by its number in PGN ("numeric annotation
+ * glyph"). Equal if the numbers are; ordered by number.
  *
  * @param number 1 to 255
  */
 public record Glyph(int number) implements Comparable<Glyph> {
-  /** The greatest number of a glyph. */
+  /** The maximum number. */
   public static final int GREATEST = 255;
 
-  /** A good move; behind the key of a problem, the key. */
+  /** A good move; the key of a problem. */
   public static final Glyph GOOD = new Glyph(1);
 
-  /** A mistake; behind a try, that it fails. */
+  /** A mistake; a try that fails. */
   public static final Glyph MISTAKE = new Glyph(2);
 
   /** A brilliant move. */
@@ -25,10 +25,10 @@ public record Glyph(int number) implements Comparable<Glyph> {
   /** A blunder. */
   public static final Glyph BLUNDER = new Glyph(4);
 
-  /** A move that deserves a look. */
+  /** An interesting move. */
   public static final Glyph INTERESTING = new Glyph(5);
 
-  /** A doubtful move. */
+  /** A dubious move. */
   public static final Glyph DUBIOUS = new Glyph(6);
 
   /** The only move. */
@@ -58,13 +58,13 @@ public record Glyph(int number) implements Comparable<Glyph> {
           Map.entry(23, "⨀"),
           Map.entry(146, "N"));
 
-  /** What a glyph speaks of. */
+  /** What a glyph assesses. */
   public enum Family {
-    /** The move; a move has one such glyph. */
+    /** The move; a move has at most one such glyph. */
     MOVE,
-    /** How the position stands; a position has one such glyph. */
+    /** The position; a position has at most one such glyph. */
     POSITION,
-    /** Anything else; any number of them. */
+    /** Anything else; any number are allowed. */
     OBSERVATION
   }
 
@@ -75,11 +75,11 @@ public record Glyph(int number) implements Comparable<Glyph> {
    */
   public Glyph {
     if (number < 1 || number > GREATEST) {
-      throw new IllegalArgumentException("a glyph has a number from 1 to " + GREATEST);
+      throw new IllegalArgumentException("invalid glyph number; it must be 1 to " + GREATEST);
     }
   }
 
-  /** The glyph that is written with a symbol such as {@code !?}; empty if there is none. */
+  /** Returns the glyph with a symbol such as {@code !?}; empty if there is none. */
   public static Optional<Glyph> ofSymbol(String symbol) {
     return SYMBOLS.entrySet().stream()
         .filter(e -> e.getValue().equals(symbol))
@@ -87,7 +87,7 @@ public record Glyph(int number) implements Comparable<Glyph> {
         .min(Glyph::compareTo);
   }
 
-  /** What this glyph speaks of. */
+  /** Returns what this glyph assesses. */
   public Family family() {
     if (number <= 9) {
       return Family.MOVE;
@@ -95,7 +95,7 @@ public record Glyph(int number) implements Comparable<Glyph> {
     return number <= 21 ? Family.POSITION : Family.OBSERVATION;
   }
 
-  /** The symbol to print, or the number behind a dollar sign where there is no usual one. */
+  /** Returns the symbol to print; a dollar sign and the number if there is no common symbol. */
   public String symbol() {
     return SYMBOLS.getOrDefault(number, "$" + number);
   }

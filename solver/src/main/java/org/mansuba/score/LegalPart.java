@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mansuba.rules.Position;
 
-/** Takes the illegal moves out of a tree, for a diagram or rules it was not made for. */
+/** Removes illegal moves from a tree that was made for another diagram or other rules. */
 public final class LegalPart {
   private LegalPart() {}
 
   /**
-   * The tree without the moves that are not legal and all that follows them; the same tree if all
-   * are.
+   * Returns the tree without illegal moves and their continuations; the same instance if all moves
+   * are legal.
    *
-   * @param position the diagram; the same again afterwards
+   * @param position the diagram; restored afterwards
    */
   public static Score of(Score score, Position position) {
     List<ScoreNode> lines = legal(score.lines(), position);

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.mansuba.board.Square;
 
 /**
- * A square that is marked on the board. Equal if both parts are equal; ordered by the square.
+ * A marked square. Equal if both parts are equal; ordered by the square.
  *
  * @param colour the colour of the mark
  * @param square the square
@@ -14,7 +14,7 @@ public record MarkedSquare(Colour colour, Square square) implements Comparable<M
   private static final Comparator<MarkedSquare> ORDER =
       Comparator.comparing(MarkedSquare::square).thenComparing(MarkedSquare::colour);
 
-  /** The mark of a text such as {@code red b1}; empty if it is none. */
+  /** Parses a mark such as {@code red b1}; returns empty if the text is not a mark. */
   public static Optional<MarkedSquare> parse(String text) {
     int space = text.indexOf(' ');
     if (space < 0) {
@@ -30,7 +30,7 @@ public record MarkedSquare(Colour colour, Square square) implements Comparable<M
     return ORDER.compare(this, other);
   }
 
-  /** The mark as {@link #parse} reads it. */
+  /** Returns the mark in the form {@link #parse} accepts. */
   @Override
   public String toString() {
     return colour.text() + " " + square;

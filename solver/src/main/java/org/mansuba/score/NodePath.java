@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a node stands in a tree: which child to take at each step from the diagram on. Immutable;
- * equal if the steps are equal.
+ * The path to a node of a tree: the index of the child to take at each step from the diagram.
+ * Immutable; equal if the steps are equal.
  *
- * @param steps indices of children, each at least 0; none of them for the diagram itself
+ * @param steps indices of children, each at least 0; empty for the diagram itself
  */
 public record NodePath(List<Integer> steps) {
   /** The diagram. */
@@ -27,44 +27,44 @@ public record NodePath(List<Integer> steps) {
     }
   }
 
-  /** The path of some steps. */
+  /** Returns a path with the given steps. */
   public static NodePath of(int... steps) {
     return new NodePath(Arrays.stream(steps).boxed().toList());
   }
 
-  /** Whether this is the diagram. */
+  /** Returns whether this is the diagram. */
   public boolean isRoot() {
     return steps.isEmpty();
   }
 
-  /** How many moves lead here. */
+  /** Returns the number of moves from the diagram to the node. */
   public int depth() {
     return steps.size();
   }
 
-  /** The path of a child of this node. */
+  /** Returns the path of a child of this node. */
   public NodePath child(int index) {
     List<Integer> longer = new ArrayList<>(steps);
     longer.add(index);
     return new NodePath(longer);
   }
 
-  /** The path of the node before this one; empty for the diagram. */
+  /** Returns the path of the parent; empty for the diagram. */
   public Optional<NodePath> parent() {
     return isRoot() ? Optional.empty() : Optional.of(before());
   }
 
-  /** Which child of its parent this node is; 0 for the diagram. */
+  /** Returns the node's index among its siblings; 0 for the diagram. */
   public int index() {
     return isRoot() ? 0 : steps.getLast();
   }
 
-  /** The path of another child of the same parent. */
+  /** Returns the path of the sibling with an index. */
   public NodePath sibling(int index) {
     return before().child(index);
   }
 
-  /** Whether this node is a given one or follows it. */
+  /** Returns whether this node is {@code other} or a descendant of it. */
   public boolean isAtOrBelow(NodePath other) {
     return depth() >= other.depth() && steps.subList(0, other.depth()).equals(other.steps);
   }

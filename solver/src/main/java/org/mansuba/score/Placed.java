@@ -1,9 +1,9 @@
 package org.mansuba.score;
 
 /**
- * A changed tree, and where in it the node stands that the change was about.
+ * The result of a change: the new tree and the node to continue from.
  *
- * @param score the tree
- * @param path the path of the node
+ * @param score the new tree
+ * @param path the path of that node
  */
 public record Placed(Score score, NodePath path) {}

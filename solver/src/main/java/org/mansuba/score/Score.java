@@ -8,9 +8,9 @@ import java.util.function.UnaryOperator;
 import org.mansuba.rules.Move;
 
 /**
- * An annotated tree of moves from a diagram on. The first of the moves that follow a position is
- * the main line. A node is addressed by its {@link NodePath}; every change makes a new tree, which
- * shares what did not change. Whether the moves are legal is not asked here, see {@link LegalPart}.
+ * An annotated tree of moves from a diagram. The first child of each node continues the main line.
+ * A node is addressed by its {@link NodePath}. Changes return a new tree, which shares the
+ * unchanged parts. The legality of moves is not checked here; see {@link LegalPart}.
  *
  * <pre>{@code
  * Placed key = Score.EMPTY.play(NodePath.ROOT, Move.of(Square.C4, Square.E5));
@@ -19,36 +19,36 @@ import org.mansuba.rules.Move;
  *
  * <p>Immutable; equal if all parts are equal.
  *
- * @param annotation what is remarked on the diagram
- * @param lines the first moves, each once; the first is the main line
+ * @param annotation the annotation of the diagram
+ * @param lines the first moves, all different; the first one is the main line
  */
 public record Score(Annotation annotation, List<ScoreNode> lines) {
-  /** The greatest number of moves (plies) that may follow each other. */
+  /** The maximum number of plies in a line. */
   public static final int LONGEST = 1000;
 
-  /** A tree without moves and remarks. */
+  /** A tree without moves and annotations. */
   public static final Score EMPTY = new Score(Annotation.NONE, List.of());
 
   /**
    * Copies the lines.
    *
-   * @throws IllegalArgumentException if two of them have the same first move
+   * @throws IllegalArgumentException if two of them start with the same move
    */
   public Score {
     lines = ScoreNode.distinct(lines);
   }
 
-  /** Whether there are neither moves nor remarks. */
+  /** Returns whether the tree has neither moves nor annotations. */
   public boolean isEmpty() {
     return annotation.isEmpty() && lines.isEmpty();
   }
 
-  /** How many moves the tree has. */
+  /** Returns the number of moves in the tree. */
   public int size() {
     return lines.stream().mapToInt(ScoreNode::size).sum();
   }
 
-  /** The node at a path; empty for the diagram, and where there is none. */
+  /** Returns the node at a path; empty for the diagram and for a missing node. */
   public Optional<ScoreNode> find(NodePath path) {
     List<ScoreNode> siblings = lines;
     Optional<ScoreNode> node = Optional.empty();
@@ -62,12 +62,12 @@ public record Score(Annotation annotation, List<ScoreNode> lines) {
     return node;
   }
 
-  /** The moves that follow the position at a path; none where there is no such position. */
+  /** Returns the children of the node at a path; none for a missing node. */
   public List<ScoreNode> next(NodePath path) {
     return path.isRoot() ? lines : find(path).map(ScoreNode::children).orElse(List.of());
   }
 
-  /** What is remarked on the position at a path; nothing where there is no such position. */
+  /** Returns the annotation of the node at a path; none for a missing node. */
   public Annotation annotation(NodePath path) {
     return path.isRoot()
         ? annotation
@@ -75,7 +75,7 @@ public record Score(Annotation annotation, List<ScoreNode> lines) {
   }
 
   /**
-   * The moves that lead from the diagram to a node.
+   * Returns the moves from the diagram to a node.
    *
    * @throws IllegalArgumentException if there is no such node
    */
@@ -83,14 +83,16 @@ public record Score(Annotation annotation, List<ScoreNode> lines) {
     List<Move> moves = new ArrayList<>();
     List<ScoreNode> siblings = lines;
     for (int step : path.steps()) {
-      require(step < siblings.size());
+      if (step >= siblings.size()) {
+        throw missing();
+      }
       moves.add(siblings.get(step).move());
       siblings = siblings.get(step).children();
     }
     return moves;
   }
 
-  /** The path to the end of the line that goes on from a node by first children. */
+  /** Returns the path of the last node reached from {@code path} by first children. */
   public NodePath end(NodePath path) {
     NodePath end = path;
     List<ScoreNode> next = next(path);
@@ -102,10 +104,11 @@ public record Score(Annotation annotation, List<ScoreNode> lines) {
   }
 
   /**
-   * Plays a move behind a node: one that is there already is found, another becomes the last of the
-   * moves that follow.
+   * Plays a move after a node. An existing child with that move is reused; a new one becomes the
+   * last child.
    *
-   * @throws IllegalArgumentException if there is no such node, or it stands at {@link #LONGEST}
+   * @throws IllegalArgumentException if there is no such node, or the line would exceed {@link
+   *     #LONGEST} plies
    */
   public Placed play(NodePath path, Move move) {
     List<ScoreNode> siblings = children(path);
@@ -122,9 +125,9 @@ public record Score(Annotation annotation, List<ScoreNode> lines) {
   }
 
   /**
-   * Plays moves one behind the other, as {@link #play(NodePath, Move)} does.
+   * Plays several moves in a row, like {@link #play(NodePath, Move)}.
    *
-   * @throws IllegalArgumentException as there
+   * @throws IllegalArgumentException as for {@link #play(NodePath, Move)}
    */
   public Placed play(NodePath path, List<Move> moves) {
     Placed placed = new Placed(this, path);
@@ -135,7 +138,7 @@ public record Score(Annotation annotation, List<ScoreNode> lines) {
   }
 
   /**
-   * Takes a node out with all that follows it; the place given back is its parent's.
+   * Deletes a node and its descendants; the result points to its parent.
    *
    * @throws IllegalArgumentException if there is no such node
    */
@@ -153,7 +156,7 @@ public record Score(Annotation annotation, List<ScoreNode> lines) {
   }
 
   /**
-   * Makes a node the main line among its siblings.
+   * Makes a node the first of its siblings.
    *
    * @throws IllegalArgumentException if there is no such node
    */
@@ -162,7 +165,7 @@ public record Score(Annotation annotation, List<ScoreNode> lines) {
   }
 
   /**
-   * Exchanges a node with the sibling before it; the first stays where it is.
+   * Moves a node before its preceding sibling; the first one stays in place.
    *
    * @throws IllegalArgumentException if there is no such node
    */
@@ -171,7 +174,7 @@ public record Score(Annotation annotation, List<ScoreNode> lines) {
   }
 
   /**
-   * Exchanges a node with the sibling behind it; the last stays where it is.
+   * Moves a node after its next sibling; the last one stays in place.
    *
    * @throws IllegalArgumentException if there is no such node
    */
@@ -181,7 +184,7 @@ public record Score(Annotation annotation, List<ScoreNode> lines) {
   }
 
   /**
-   * Sets what is remarked on a node, or on the diagram.
+   * Replaces the annotation of a node or of the diagram.
    *
    * @throws IllegalArgumentException if there is no such node
    */
@@ -210,15 +213,19 @@ public record Score(Annotation annotation, List<ScoreNode> lines) {
     return new Placed(moved, path.sibling(index));
   }
 
-  /** The parent of a node that must exist. */
+  /** Returns the parent of a node; throws if the node is missing. */
   private NodePath parentOf(NodePath path) {
-    require(find(path).isPresent());
+    if (find(path).isEmpty()) {
+      throw missing();
+    }
     return path.parent().orElse(NodePath.ROOT);
   }
 
-  /** The children of a position that must exist. */
+  /** Returns the children of a node; throws if the node is missing. */
   private List<ScoreNode> children(NodePath path) {
-    require(path.isRoot() || find(path).isPresent());
+    if (!path.isRoot() && find(path).isEmpty()) {
+      throw missing();
+    }
     return next(path);
   }
 
@@ -247,9 +254,7 @@ public record Score(Annotation annotation, List<ScoreNode> lines) {
     return longer;
   }
 
-  private static void require(boolean exists) {
-    if (!exists) {
-      throw new IllegalArgumentException("the tree has no node at that path");
-    }
+  private static IllegalArgumentException missing() {
+    return new IllegalArgumentException("the tree has no node at that path");
   }
 }

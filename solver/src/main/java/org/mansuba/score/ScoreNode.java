@@ -6,12 +6,11 @@ import java.util.Set;
 import org.mansuba.rules.Move;
 
 /**
- * A move in a tree, with what is remarked on it and the moves that follow. Immutable; equal if all
- * parts are equal.
+ * A move in a tree, with its annotation and continuations. Immutable; equal if all parts are equal.
  *
  * @param move the move
- * @param annotation what is remarked on it
- * @param children the moves that follow, each once; the first is the main line
+ * @param annotation the annotation of the move
+ * @param children the moves that follow, all different; the first one is the main line
  */
 public record ScoreNode(Move move, Annotation annotation, List<ScoreNode> children) {
   /**
@@ -23,32 +22,32 @@ public record ScoreNode(Move move, Annotation annotation, List<ScoreNode> childr
     children = distinct(children);
   }
 
-  /** A move without remarks that nothing follows. */
+  /** Returns a move without annotation and continuation. */
   public static ScoreNode of(Move move) {
     return new ScoreNode(move, Annotation.NONE, List.of());
   }
 
-  /** The same with other remarks. */
+  /** Returns a copy with another annotation. */
   public ScoreNode withAnnotation(Annotation value) {
     return new ScoreNode(move, value, children);
   }
 
-  /** The same with other moves that follow. */
+  /** Returns a copy with other children. */
   public ScoreNode withChildren(List<ScoreNode> value) {
     return new ScoreNode(move, annotation, value);
   }
 
-  /** How many moves this tree has, this one included. */
+  /** Returns the number of moves in this tree, including this one. */
   public int size() {
     return 1 + children.stream().mapToInt(ScoreNode::size).sum();
   }
 
-  /** A copy of a list of siblings, which must have different moves. */
+  /** Returns a copy of a list of siblings, which must have different moves. */
   static List<ScoreNode> distinct(List<ScoreNode> siblings) {
     Set<Move> moves = new HashSet<>();
     for (ScoreNode sibling : siblings) {
       if (!moves.add(sibling.move())) {
-        throw new IllegalArgumentException(sibling.move() + " stands twice among the next moves");
+        throw new IllegalArgumentException(sibling.move() + " occurs twice among the next moves");
       }
     }
     return List.copyOf(siblings);

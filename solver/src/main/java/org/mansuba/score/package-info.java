@@ -1,4 +1,4 @@
-/** Annotated trees of moves: a solution, a game or an analysis that can be read and edited. */
+/** Annotated trees of moves that can be read and edited: solutions, games and analyses. */
 @NullMarked
 package org.mansuba.score;
 

@@ -21,7 +21,7 @@ import org.mansuba.search.Limits;
 import org.mansuba.search.SolveRequest;
 import org.mansuba.search.solver.Explorer;
 
-/** Made problems are what they are made to be. */
+/** Composed problems meet their target. */
 final class ComposerTest {
   private static final Pattern NAME = Pattern.compile("(narrow|quiet) ([3-7])-([1-9]|10)");
 

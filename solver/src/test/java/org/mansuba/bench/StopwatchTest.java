@@ -11,7 +11,7 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.search.Limits;
 import org.mansuba.search.Verdict;
 
-/** What is stopped at a limit is measured, and known to be. */
+/** A task stopped at a limit is measured and marked as stopped. */
 final class StopwatchTest {
   private final Problem problem = Library.find("abu-naim").orElseThrow();
 

@@ -1,4 +1,4 @@
-/** Tests of what is measured. */
+/** Tests of measurements. */
 @NullMarked
 package org.mansuba.bench;
 

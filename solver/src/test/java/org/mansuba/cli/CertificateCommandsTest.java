@@ -68,7 +68,7 @@ final class CertificateCommandsTest {
 
     Run run = Run.of("verify-proof", file.toString());
     assertThat(run.status()).isEqualTo(ExitStatus.NO);
-    assertThat(run.out()).isEqualTo("Refused: it is damaged: its checksum does not fit.\n");
+    assertThat(run.out()).isEqualTo("Refused: it is damaged: checksum mismatch.\n");
     JsonNode json = JSON.readTree(Run.of("verify-proof", file.toString(), "--json").out());
     assertThat(json.get("verdict").asString()).isEqualTo("refused");
     assertThat(json.get("reason").asString()).startsWith("it is damaged");
@@ -92,10 +92,10 @@ final class CertificateCommandsTest {
     assertRefused(Run.of("verify-proof", "a", "b"), "takes one certificate");
     assertRefused(Run.of("verify-proof", file("missing")), "does not exist");
     assertRefused(Run.of("verify-proof", folder.toString()), "is a folder");
-    assertRefused(Run.withInput("", "verify-proof", "-"), "is no certificate");
+    assertRefused(Run.withInput("", "verify-proof", "-"), "is not a certificate");
     assertRefused(
         Run.withInput("mansuba certificate 2\n", "verify-proof", "-"),
-        "version \"2\"; this program knows version 1");
+        "unknown version \"2\"; this program reads version 1");
     assertRefused(
         Run.of("solve", "abu-naim", "--certificate", folder.toString()), "it is a folder");
     assertRefused(

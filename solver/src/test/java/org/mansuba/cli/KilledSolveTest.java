@@ -93,7 +93,7 @@ final class KilledSolveTest {
     Run run = Run.of("solve", "abu-naim", "--certificate", kept.toString());
 
     assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
-    assertThat(run.err()).contains("is no certificate; name another file").hasLineCount(1);
+    assertThat(run.err()).contains("is not a certificate; name another file").hasLineCount(1);
     assertThat(Files.readAllBytes(kept)).isEqualTo(before);
     Path proof = folder.resolve("proof");
     assertThat(Run.of("solve", "abu-naim", "--certificate", proof.toString()).status())

@@ -67,8 +67,8 @@ class FenTest {
       quoteCharacter = '`',
       textBlock =
           """
-          8/8/8/8/8/8/8 w                     | the FEN has 7 ranks; a board has 8, divided by 7 slashes
-          8/8/8/8/8/8/8/8/8 w                 | the FEN has 9 ranks; a board has 8, divided by 7 slashes
+          8/8/8/8/8/8/8 w                     | the FEN has 7 ranks; a board has 8, separated by 7 slashes
+          8/8/8/8/8/8/8/8/8 w                 | the FEN has 9 ranks; a board has 8, separated by 7 slashes
           9/8/8/8/8/8/8/8 w                   | rank 8 of the FEN, "9", has 9 files; it must have 8
           8/8/8/8/8/8/7/8 w                   | rank 2 of the FEN, "7", has 7 files; it must have 8
           8/8/8/8/8/8/8/7KK w                 | rank 1 of the FEN, "7KK", has 9 files; it must have 8
@@ -77,14 +77,14 @@ class FenTest {
           8/8/8/g7/8/8/8/8 w                  | rank 5 of the FEN has "g"; the men are K
           08/8/8/8/8/8/8/8 w                  | rank 8 of the FEN has "0"; the men are K
           8/8/8/8/8/8/8/8                     | the FEN does not say who is to move; add w or b
-          8/8/8/8/8/8/8/8 x                   | the FEN has "x" where the side to move is due; that is w or b
-          8/8/8/8/8/8/8/8 W                   | the FEN has "W" where the side to move is due; that is w or b
+          8/8/8/8/8/8/8/8 x                   | the FEN has "x" as the side to move; expected w or b
+          8/8/8/8/8/8/8/8 W                   | the FEN has "W" as the side to move; expected w or b
           8/8/8/8/8/8/8/8 w -                 | the FEN has 3 fields; it must have two, four or six
           8/8/8/8/8/8/8/8 w - - 0             | the FEN has 5 fields; it must have two, four or six
           8/8/8/8/8/8/8/8 w - - 0 1 2         | the FEN has 7 fields; it must have two, four or six
-          8/8/8/8/8/8/8/8 w KQkq - 0 1        | the FEN has "KQkq" as its third field; shatranj knows no castling
-          8/8/8/8/8/8/8/8 w - e3 0 1          | the FEN has "e3" as its fourth field; shatranj knows no taking in passing
-          8/8/8/8/8/8/8/8 w - - x 1           | the FEN has "x" where a count of moves is due
+          8/8/8/8/8/8/8/8 w KQkq - 0 1        | the FEN has "KQkq" as its third field; shatranj has no castling
+          8/8/8/8/8/8/8/8 w - e3 0 1          | the FEN has "e3" as its fourth field; shatranj has no en passant
+          8/8/8/8/8/8/8/8 w - - x 1           | the FEN has "x" as a move counter
           kF6/Q7/8/8/8/8/8/K6B w              | the FEN writes both F and Q for the ferz
           k7/8/8/8/8/8/8/Kq5f w               | the FEN writes both Q and F for the ferz
           b7/8/8/8/8/8/8/A7 w                 | the FEN writes both B and A for the alfil

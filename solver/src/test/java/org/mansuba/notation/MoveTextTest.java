@@ -83,12 +83,12 @@ class MoveTextTest {
       quoteCharacter = '`',
       textBlock =
           """
-          Nf4    | "Nf4" is not a legal move here
-          g1f4   | "g1f4" is not a legal move here
-          e4     | "e4" is not a legal move here
-          banana | "banana" is not written as a move; write Ne5, Rxd4
-          Nz9    | "Nz9" is not written as a move
-          +      | "+" is not written as a move
+          Nf4    | "Nf4" is illegal here
+          g1f4   | "g1f4" is illegal here
+          e4     | "e4" is illegal here
+          banana | "banana" is not a move; write Ne5, Rxd4
+          Nz9    | "Nz9" is not a move
+          +      | "+" is not a move
           """)
   // spotless:on
   void refusesWithOneSentence(String text, String start) {
@@ -115,7 +115,7 @@ class MoveTextTest {
   void asksWhichMoveIsMeant() {
     Position position = PlainPosition.of(Fen.read("7k/8/8/8/1N3N1p/8/5N2/4K3 w"), RuleSet.STANDARD);
     assertThatThrownBy(() -> MoveText.read(position, "Nd3"))
-        .hasMessage("\"Nd3\" can be more than one move: f2d3 or b4d3 or f4d3");
+        .hasMessage("\"Nd3\" is ambiguous: f2d3 or b4d3 or f4d3");
   }
 
   @Test
@@ -150,7 +150,7 @@ class MoveTextTest {
   void refusesIllegalLinesAndLeavesThePosition() {
     Position position = array();
     assertThatThrownBy(() -> LineText.write(position, line("e2e3 e7e4")))
-        .hasMessage("move 2 of the line, e7e4, is not legal");
+        .hasMessage("move 2 of the line, e7e4, is illegal");
     assertThat(position.setup()).isEqualTo(Fen.read(ARRAY));
   }
 

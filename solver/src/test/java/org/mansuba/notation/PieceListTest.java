@@ -92,9 +92,9 @@ class PieceListTest {
           White: Ke8; Black: Kf3, Ne8           | the list puts both a white king and a black knight on e8
           White: Rook b2, Rook b2               | the list puts both a white rook and a white rook on b2
           White: Dragon e8                      | "Dragon" in the list is neither a man nor a square; write King e8, Ke8 or wKe8
-          White: King e9                        | "e9" is no square; squares run from a1 to h8
+          White: King e9                        | "e9" is not a square; squares run from a1 to h8
           White: Ke9                            | "Ke9" in the list is neither a man nor a square
-          Ke8 Fg3                               | the list does not say whose man "Ke8" is; begin each side with White: or Black:
+          Ke8 Fg3                               | the list does not say whose man "Ke8" is; start each side with White: or Black:
           White: Fe8, Qe1                       | the list of men writes both F and Q for the ferz
           White: Be8, E e1                      | the list of men writes both B and E for the alfil
           White: and                            | the list names no man; it should look like
@@ -110,7 +110,7 @@ class PieceListTest {
   void refusesLongAndBinaryTextsBriefly() {
     assertThatThrownBy(() -> PieceList.read("Ke8 ".repeat(300_000)))
         .isInstanceOf(NotationException.class)
-        .hasMessageStartingWith("this is no list of men: it has 1200000 characters");
+        .hasMessageStartingWith("this is not a list of men: it has 1200000 characters");
     assertThatThrownBy(() -> PieceList.read("White: \0\u001b" + "x".repeat(500)))
         .isInstanceOf(NotationException.class)
         .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(150))

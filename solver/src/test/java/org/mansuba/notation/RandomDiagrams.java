@@ -13,7 +13,7 @@ import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.rules.Setup;
 
-/** Diagrams at random, the same in every run, of any density and with some fresh ferzes. */
+/** Random diagrams, the same in every run, of any density and with some fresh ferzes. */
 final class RandomDiagrams {
   private static final List<Kind> KINDS = List.of(Kind.values());
 

@@ -1,4 +1,4 @@
-/** Tests of how positions and moves are written. */
+/** Tests of text forms of positions and moves. */
 @NullMarked
 package org.mansuba.notation;
 

@@ -35,24 +35,24 @@ final class CertificateFormatTest {
     assertThat(CertificateText.write(certificate)).isEqualTo(file);
   }
 
-  /** Each changes one thing in the example and makes the checksum fit. */
+  /** Each changes one thing in the example and corrects the checksum. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "w - - 0 1           | w                          | line 2: it must be written 2bkn3/",
-        "2bkn3               | 2akn3                      | line 2: it must be written 2bkn3/",
-        "rules standard      | rules                      | line 3: it should begin with the word",
-        "rules standard      | rules stalemate            | line 3: \"stalemate\" is no rule",
-        "rules standard      | rules fly=high             | line 3: \"fly=high\" is no rule",
-        "rules standard      | rules stalemate=win        | line 3: it must be written",
-        "rules standard      | rules bareking=off         | line 3: it must be written bareKing=off",
-        "White wins in 2     | win in 2                   | line 4: it must be written White wins",
+        "w - - 0 1           | w                          | line 2: it must be written as 2bkn3/",
+        "2bkn3               | 2akn3                      | line 2: it must be written as 2bkn3/",
+        "rules standard      | rules                      | line 3: it must start with the word",
+        "rules standard      | rules stalemate            | line 3: unknown rule \"stalemate\"",
+        "rules standard      | rules fly=high             | line 3: unknown rule \"fly=high\"",
+        "rules standard      | rules stalemate=win        | line 3: it must be written as",
+        "rules standard      | rules bareking=off         | line 3: it must be written as bareKing=off",
+        "White wins in 2     | win in 2                   | line 4: it must be written as White wins",
         "White wins in 2     | White flies                | line 4: ",
-        "length 2            | length 02                  | line 5: it must be written 2",
-        "length 2            | length -2                  | line 5: it must be written 0",
-        "length 2            | length 99999999999         | line 5: \"99999999999\" is no number",
-        "positions 2         | positions 3                | line 9: of the 3 positions announced, 2",
+        "length 2            | length 02                  | line 5: it must be written as 2",
+        "length 2            | length -2                  | line 5: it must be written as 0",
+        "length 2            | length 99999999999         | line 5: \"99999999999\" is not a number",
+        "positions 2         | positions 3                | line 9: it announces 3 positions but has 2",
         "positions 2         | positions 1                | line 8: more than the 1 positions",
         "e6e7                | e6e9                       | line 7: \"e6e9\" is not a move",
         "e6e7                | E6e7                       | line 7: \"E6e7\" is not a move",
@@ -62,10 +62,10 @@ final class CertificateFormatTest {
         "h7d7 c6d7:1         | h7d7 c6d7:0                | line 8: \"c6d7:0\" is not a reply",
         "h7d7 c6d7:1         | h7d7 c6d7:x                | line 8: \"c6d7:x\" is not a reply",
         "h7d7 c6d7:1         | - c6d7:1                   | it claims a length of 2",
-        "h7d7 c6d7:1         | h7d7 c6d7:1 d8e7:1         | line 8: d8e7 is no legal reply",
+        "h7d7 c6d7:1         | h7d7 c6d7:1 d8e7:1         | line 8: d8e7 is not a legal reply",
         "h7d7 c6d7:1         | h7d7 c6d7:end              | it claims a length of 2",
-        "White wins in 2     | White wins in 3, exact     | asks for exactly 3",
-        "3K4 w               | 3KK3 w                     | its diagram cannot be played",
+        "White wins in 2     | White wins in 3, exact     | requires exactly 3",
+        "3K4 w               | 3KK3 w                     | illegal diagram",
       })
   void everythingHasOneForm(String part, String other, String reason) throws IOException {
     Matcher example = EXAMPLE.matcher(Files.readString(DESCRIPTION));

@@ -13,7 +13,7 @@ import org.mansuba.rules.option.BareReply;
 import org.mansuba.rules.option.BareTiming;
 import org.mansuba.rules.option.Stalemate;
 
-/** The end of the game, case by case; the numbers are those of the table in the rules. */
+/** The end of the game, case by case; numbers refer to the table in the rules. */
 class EndOfGameTest {
   private static final RuleSet STANDARD = RuleSet.STANDARD;
   private static final RuleSet FIRST_WINS = STANDARD.with(BareReply.FIRST_WINS);
@@ -32,10 +32,10 @@ class EndOfGameTest {
   /** The white rook takes the last man and leaves the black king no move. */
   private static final String BARING_STALEMATE = "7k/6n1/5K2/8/8/8/8/6R1 w";
 
-  /** Black is stalemated and has a pawn. */
+  /** Black is stalemated and still has a pawn. */
   private static final String STALEMATE = "k7/2R5/1R6/8/8/8/p7/K7 b";
 
-  /** White, long bare, stalemates Black, who has a pawn. */
+  /** White, bared earlier, stalemates Black, who has a pawn. */
   private static final String STALEMATE_BY_BARE_KING = "8/8/8/8/8/8/p7/k1K5 b";
 
   /** White's check loses his last man; the black pawn is left. */

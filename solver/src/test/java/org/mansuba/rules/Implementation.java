@@ -3,14 +3,14 @@ package org.mansuba.rules;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.rules.play.Positions;
 
-/** The implementations of the rules, for tests that all of them must pass. */
+/** The implementations of the rules, for tests that all must pass. */
 public enum Implementation {
-  /** The plain, slow rules. */
+  /** The reference implementation. */
   PLAIN,
-  /** What a search runs on: the fast rules, but for switches that those do not know. */
+  /** The implementation the search uses: fast where possible, else the reference. */
   SEARCHED;
 
-  /** A position by these rules. */
+  /** Returns a position under these rules. */
   public Position of(Setup setup, RuleSet rules) {
     return switch (this) {
       case PLAIN -> PlainPosition.of(setup, rules);
@@ -18,7 +18,7 @@ public enum Implementation {
     };
   }
 
-  /** A position of a FEN, see {@link TestPositions#setup}. */
+  /** Returns the position of a FEN; see {@link TestPositions#setup}. */
   public Position of(String fen, RuleSet rules) {
     return of(TestPositions.setup(fen), rules);
   }

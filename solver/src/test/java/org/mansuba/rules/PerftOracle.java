@@ -10,9 +10,9 @@ import org.mansuba.rules.option.BareTiming;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Leaf counts found by programs that share no code with this one. */
+/** Leaf counts from programs that share no code with this one. */
 public final class PerftOracle {
-  /** The rules under which the game column was counted. */
+  /** The rules the game column was counted under. */
   public static final RuleSet GAME_RULES = RuleSet.STANDARD.with(BareTiming.FREE_MOVE);
 
   /**
@@ -32,7 +32,7 @@ public final class PerftOracle {
 
   private PerftOracle() {}
 
-  /** All positions. */
+  /** Returns all positions. */
   public static List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     for (JsonNode position : read().get("positions")) {
@@ -47,8 +47,8 @@ public final class PerftOracle {
   }
 
   /**
-   * Counts as the game column does, in which two bare kings play on; {@link Perft} ends the game
-   * there. The difference tells from depth 4 on.
+   * Counts like the game column, where two bare kings play on; {@link Perft} ends the game there.
+   * The counts differ from depth 4 on.
    *
    * @param depth plies, at least 0
    */

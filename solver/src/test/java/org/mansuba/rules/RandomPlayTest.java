@@ -22,7 +22,7 @@ import org.mansuba.rules.option.PromotionIf;
 import org.mansuba.rules.option.StalemateSwap;
 import org.mansuba.rules.option.SwapWhen;
 
-/** What holds of every position on the way through random games. */
+/** Invariants of every position in random games. */
 class RandomPlayTest {
   private static final int GAMES = 100;
   private static final int PLIES = 40;

@@ -28,9 +28,9 @@ public final class RandomSetups {
   private final Attacks attacks;
 
   /**
-   * A generator.
+   * Creates a generator.
    *
-   * @param rules what is an error depends on these
+   * @param rules the rules that decide what is an error
    * @param seed any number
    */
   public RandomSetups(RuleSet rules, long seed) {
@@ -38,7 +38,7 @@ public final class RandomSetups {
     this.attacks = new Attacks(rules);
   }
 
-  /** The next diagram. */
+  /** Returns the next diagram. */
   public Setup next() {
     Shape shape = Shape.values()[random.nextInt(Shape.values().length)];
     while (true) {
@@ -195,7 +195,7 @@ public final class RandomSetups {
     return List.of(Square.A1, Square.H1, Square.A8, Square.H8).get(random.nextInt(4));
   }
 
-  /** Any kind but the king. */
+  /** Returns any kind but the king. */
   private Kind kind() {
     List<Kind> kinds = new ArrayList<>(List.of(Kind.values()));
     kinds.remove(Kind.KING);

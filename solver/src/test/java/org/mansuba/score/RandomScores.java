@@ -12,8 +12,9 @@ import org.mansuba.rules.Setup;
 import org.mansuba.rules.play.Positions;
 
 /**
- * Annotated trees of legal moves made at random, the same for the same seed: long lines, bushes,
- * remarks of every sort in several languages, with all signs that a file might take for its own.
+ * Random annotated trees of legal moves, the same for the same seed: long lines, wide trees,
+ * annotations of every kind in several languages, and text with all characters that have a meaning
+ * in some file format.
  */
 public final class RandomScores {
   private static final List<String> LANGUAGES = List.of("en", "ru", "ar", "fa", "pl", "pt-BR");
@@ -62,9 +63,9 @@ public final class RandomScores {
   private final RuleSet rules;
 
   /**
-   * A generator.
+   * Creates a generator.
    *
-   * @param rules what is legal depends on these
+   * @param rules the rules that decide which moves are legal
    * @param seed any number
    */
   public RandomScores(RuleSet rules, long seed) {
@@ -77,11 +78,11 @@ public final class RandomScores {
    * A diagram with a tree.
    *
    * @param setup the diagram
-   * @param score a tree of moves that are legal in it
+   * @param score a tree of legal moves
    */
   public record Sample(Setup setup, Score score) {}
 
-  /** The next tree, of 0 to 60 moves. */
+  /** Returns the next tree, of 0 to 60 moves. */
   public Sample next() {
     Setup setup = setups.next();
     Position position = Positions.of(setup, rules);
@@ -98,7 +99,7 @@ public final class RandomScores {
     return new Sample(setup, score);
   }
 
-  /** Remarks at random; none half the time. */
+  /** Returns a random annotation; empty half the time. */
   public Annotation annotation() {
     Annotation annotation = Annotation.NONE;
     while (random.nextBoolean()) {

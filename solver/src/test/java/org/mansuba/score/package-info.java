@@ -1,4 +1,4 @@
-/** Tests of annotated trees, and trees made at random for other tests. */
+/** Tests of annotated trees, and random trees for other tests. */
 @NullMarked
 package org.mansuba.score;
 

@@ -45,7 +45,7 @@ final class CertificateOption {
       throw new Refusal("%s cannot be written: %s".formatted(name(), why));
     }
     if (Files.exists(target) && !isCertificate(target)) {
-      throw new Refusal(name() + " is there and is no certificate; name another file");
+      throw new Refusal(name() + " exists and is not a certificate; name another file");
     }
   }
 

@@ -14,7 +14,10 @@ import org.mansuba.score.Arrow;
 import org.mansuba.score.Colour;
 import org.mansuba.score.MarkedSquare;
 
-/** What stands between braces: remarks in a form that other programs know, as far as they can. */
+/**
+ * Converts annotations to comment text and back, using the markup of other programs where it
+ * exists.
+ */
 final class PgnComment {
   private static final String DEFAULT = "en";
 
@@ -27,7 +30,10 @@ final class PgnComment {
 
   private PgnComment() {}
 
-  /** The remarks but for the glyphs, each text what stands between two braces. */
+  /**
+   * Returns the comments of an annotation, each the text for one pair of braces. Glyphs are left
+   * out.
+   */
   static List<String> write(Annotation annotation) {
     String shapes = shapes(annotation);
     List<String> texts = new ArrayList<>();
@@ -47,7 +53,7 @@ final class PgnComment {
     return texts;
   }
 
-  /** The remarks with those of a text between braces added. */
+  /** Returns {@code before} with the contents of a comment added. */
   static Annotation add(Annotation before, String comment) {
     Annotation[] result = {before};
     String line = SPACE.matcher(comment).replaceAll(" ");
@@ -80,7 +86,10 @@ final class PgnComment {
         + (arrows.isEmpty() ? "" : "[%cal " + arrows + "]");
   }
 
-  /** The text without what a pattern finds, which is handed on. */
+  /**
+   * Removes the matches of a pattern from a text and passes each to {@code inside}; returns the
+   * rest.
+   */
   private static String take(Pattern pattern, String text, Consumer<String> inside) {
     Matcher matcher = pattern.matcher(text);
     StringBuilder rest = new StringBuilder();
@@ -142,7 +151,10 @@ final class PgnComment {
     return out.toString();
   }
 
-  /** Control characters, and halves of a character, which have no form in a file. */
+  /**
+   * Returns whether a character is a control character or an unpaired surrogate, neither of which a
+   * file can hold.
+   */
   private static boolean isOdd(int point) {
     return Character.isISOControl(point) || Character.getType(point) == Character.SURROGATE;
   }
@@ -158,7 +170,9 @@ final class PgnComment {
     return number.appendTail(out).toString();
   }
 
-  /** The text of a character; of control characters only white space has a place in a comment. */
+  /**
+   * Returns the text of a character. Of the control characters, a comment keeps only white space.
+   */
   private static String pointText(int point) {
     if (Character.isISOControl(point) && !Character.isWhitespace(point)) {
       return "";

@@ -8,13 +8,13 @@ import org.mansuba.rules.Setup;
 import org.mansuba.score.Score;
 
 /**
- * A game record. Immutable; equal if all parts are equal.
+ * A game in PGN. Immutable; equal if all parts are equal.
  *
- * @param tags what is told of the game by name, such as Event and Result, in their order; without
- *     the tags that the other parts stand for: Variant, SetUp, FEN and Rules
- * @param setup the diagram it starts from
- * @param rules the rules it is played by
- * @param score its moves and remarks
+ * @param tags the tags in order, such as Event and Result, without those the other parts represent:
+ *     Variant, SetUp, FEN and Rules
+ * @param setup the starting diagram
+ * @param rules the rules of the game
+ * @param score its moves and annotations
  */
 public record PgnGame(Map<String, String> tags, Setup setup, RuleSet rules, Score score) {
   /** Copies the tags. */
@@ -22,7 +22,7 @@ public record PgnGame(Map<String, String> tags, Setup setup, RuleSet rules, Scor
     tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
   }
 
-  /** The value of a tag; an empty text if there is none, or it is unknown ({@code ?}). */
+  /** Returns the value of a tag; empty if it is missing or unknown ({@code ?}). */
   public String tag(String name) {
     String value = tags.getOrDefault(name, "");
     return value.chars().allMatch(c -> c == '?' || c == '.') ? "" : value;

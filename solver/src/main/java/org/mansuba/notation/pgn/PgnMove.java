@@ -5,7 +5,7 @@ import org.mansuba.board.Kind;
 import org.mansuba.notation.MoveParts;
 import org.mansuba.rules.Ending;
 
-/** Moves as game programs write them. */
+/** Writes moves in the form other programs use. */
 final class PgnMove {
   private PgnMove() {}
 

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.notation.MoveText;
 import org.mansuba.notation.NotationException;
-import org.mansuba.notation.pgn.PgnScanner.Part;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.legality.DiagramCheck;
@@ -20,7 +19,7 @@ import org.mansuba.score.NodePath;
 import org.mansuba.score.Placed;
 import org.mansuba.score.Score;
 
-/** Builds the tree of one game from the parts of its record, part by part. */
+/** Builds the tree of one game from its tokens. */
 final class PgnMoves {
   private final PgnStart start;
   private final Deque<NodePath> resume = new ArrayDeque<>();
@@ -28,7 +27,7 @@ final class PgnMoves {
   private Score score = Score.EMPTY;
   private NodePath path = NodePath.ROOT;
 
-  /** Remarks that stand before the first move of a variation, and belong to it. */
+  /** Annotations before the first move of a variation; they are added to that move. */
   private Annotation early = Annotation.NONE;
 
   private boolean expectsMove;
@@ -38,62 +37,62 @@ final class PgnMoves {
     this.start = start;
   }
 
-  /** Whether the result of the game has been read. */
+  /** Returns whether the result of the game has been read. */
   boolean isOver() {
     return over;
   }
 
-  /** The tree. */
-  Score score(Part first) {
+  /** Returns the tree. */
+  Score score(PgnToken first) {
     if (!resume.isEmpty()) {
-      throw first.wrong("a variation of this game is not closed with )");
+      throw first.wrong("a variation in this game is not closed with )");
     }
     return score;
   }
 
-  void take(Part part) {
-    switch (part.sort()) {
-      case COMMENT -> remark(PgnComment.add(remarks(), part.text()));
-      case GLYPH -> glyph(part);
-      case OPEN -> open(part);
-      case CLOSE -> close(part);
-      default -> word(part);
+  void take(PgnToken token) {
+    switch (token.sort()) {
+      case COMMENT -> remark(PgnComment.add(remarks(), token.text()));
+      case GLYPH -> glyph(token);
+      case OPEN -> open(token);
+      case CLOSE -> close(token);
+      default -> word(token);
     }
   }
 
-  private void open(Part part) {
+  private void open(PgnToken token) {
     if (path.isRoot() || expectsMove) {
-      throw part.wrong("a variation stands where no move has been played yet");
+      throw token.wrong("a variation must follow a move");
     }
     resume.push(path);
     goTo(path.parent().orElse(NodePath.ROOT));
     expectsMove = true;
   }
 
-  private void close(Part part) {
+  private void close(PgnToken token) {
     if (resume.isEmpty()) {
-      throw part.wrong("a ) closes nothing");
+      throw token.wrong("unmatched )");
     }
     goTo(resume.pop());
     expectsMove = false;
     early = Annotation.NONE;
   }
 
-  private void glyph(Part part) {
-    boolean known = !part.text().isEmpty() && part.text().length() <= 3;
-    int number = known ? Integer.parseInt(part.text()) : -1;
+  private void glyph(PgnToken token) {
+    boolean known = !token.text().isEmpty() && token.text().length() <= 3;
+    int number = known ? Integer.parseInt(token.text()) : -1;
     if (number < 0 || number > Glyph.GREATEST) {
-      throw part.wrong("$ must be followed by the number of a glyph, 1 to 255");
+      throw token.wrong("$ must be followed by a glyph number, 1 to 255");
     }
     if (number > 0) {
       add(new Glyph(number));
     }
   }
 
-  /** A number with or without a move, a symbol, or the result. */
-  private void word(Part part) {
-    String word = part.text();
-    if (PgnScanner.isResult(word) && resume.isEmpty()) {
+  /** Handles a move number with or without a move, a symbol, or the result. */
+  private void word(PgnToken token) {
+    String word = token.text();
+    if (PgnToken.isResult(word) && resume.isEmpty()) {
       over = true;
       return;
     }
@@ -108,31 +107,31 @@ final class PgnMoves {
     boolean numbered = behind > begin || begin == word.length();
     String text = numbered ? word.substring(behind) : word;
     Optional<Glyph> symbol = Glyph.ofSymbol(text);
-    if (text.isEmpty() || text.equals("e.p.") || PgnScanner.isResult(text)) {
+    if (text.isEmpty() || text.equals("e.p.") || PgnToken.isResult(text)) {
       return;
     }
     if (symbol.isPresent()) {
       add(symbol.get());
     } else {
-      move(part, text);
+      move(token, text);
     }
   }
 
-  private void move(Part part, String text) {
+  private void move(PgnToken token, String text) {
     int end = text.length();
     while (end > 0 && (text.charAt(end - 1) == '!' || text.charAt(end - 1) == '?')) {
       end--;
     }
     Placed placed;
     try {
-      Position here = position(part);
+      Position here = position(token);
       int move = MoveText.read(here, text.substring(0, end));
       placed = score.play(path, Move.of(move));
       here.make(move);
     } catch (NotationException e) {
-      throw part.wrong(String.valueOf(e.getMessage()));
+      throw token.wrong(String.valueOf(e.getMessage()));
     } catch (IllegalArgumentException _) {
-      throw part.wrong("a line has more than %d moves".formatted(Score.LONGEST));
+      throw token.wrong("a line has more than %d moves".formatted(Score.LONGEST));
     }
     score = placed.score();
     path = placed.path();
@@ -141,7 +140,7 @@ final class PgnMoves {
     Glyph.ofSymbol(text.substring(end)).ifPresent(this::add);
   }
 
-  /** Puts what stood before a variation's first move to it. */
+  /** Adds the annotations from before a variation's first move to that move. */
   private void merge() {
     if (!early.isEmpty()) {
       Annotation here = score.annotation(path);
@@ -175,7 +174,7 @@ final class PgnMoves {
     }
   }
 
-  private Position position(Part part) {
+  private Position position(PgnToken token) {
     if (position == null) {
       List<Finding> findings = DiagramCheck.check(start.setup(), start.rules());
       findings.stream()
@@ -183,7 +182,7 @@ final class PgnMoves {
           .findFirst()
           .ifPresent(
               error -> {
-                throw part.wrong("no move can be played: " + error.sentence());
+                throw token.wrong("illegal diagram: " + error.sentence());
               });
       position = Positions.of(start.setup(), start.rules());
     }

@@ -1,168 +1,172 @@
 package org.mansuba.notation.pgn;
 
-import java.util.List;
+import java.io.IOException;
 import org.mansuba.notation.NotationException;
+import org.mansuba.notation.pgn.PgnToken.Sort;
 
-/** Cuts a game record into its smallest parts. */
+/** Splits a PGN stream into tokens. Reads forward only. */
 final class PgnScanner {
-  private static final List<String> RESULTS = List.of("*", "1-0", "0-1", "1/2-1/2");
+  private final PgnCharacters in;
+  private PgnToken here = new PgnToken(Sort.END, "", 1, 1);
+  private long gameStart;
 
-  private final String text;
-  private int at;
-  private int line = 1;
-
-  PgnScanner(String text) {
-    this.text = text;
+  PgnScanner(PgnCharacters in) {
+    this.in = in;
   }
 
-  /**
-   * A part of a record.
-   *
-   * @param sort what it is
-   * @param text its text, without the signs around it
-   * @param line the line it begins in, from 1
-   */
-  record Part(Sort sort, String text, int line) {
-    /** Says what is wrong here. */
-    NotationException wrong(String what) {
-      return new NotationException("line %d: %s".formatted(line, what));
-    }
+  /** Starts a game; its length is limited to {@link Pgn#LARGEST} characters. */
+  void startGame() {
+    gameStart = in.taken();
   }
 
-  /** What a part is. */
-  enum Sort {
-    /** A tag: its name, a space, and its value. */
-    TAG,
-    /** A comment. */
-    COMMENT,
-    /** A glyph by its number. */
-    GLYPH,
-    /** The beginning of a variation. */
-    OPEN,
-    /** The end of a variation. */
-    CLOSE,
-    /** A move, a number, a symbol or a result. */
-    WORD,
-    /** Nothing is left. */
-    END
-  }
-
-  /** Whether a word tells how a game ended. */
-  static boolean isResult(String word) {
-    return RESULTS.contains(word);
-  }
-
-  /** The next part. */
-  Part next() {
+  /** Returns the next token. */
+  PgnToken next() throws IOException {
     skip();
-    if (at == text.length()) {
-      return new Part(Sort.END, "", line);
-    }
-    char c = text.charAt(at);
+    here = new PgnToken(Sort.END, "", in.line(), in.column());
+    int c = in.peek();
     return switch (c) {
+      case PgnCharacters.END -> here;
       case '[' -> tag();
       case '{' -> comment();
-      case ';' -> until('\n', Sort.COMMENT);
+      case ';' -> restOfLine();
       case '$' -> glyph();
       case '(' -> sign(Sort.OPEN);
       case ')' -> sign(Sort.CLOSE);
-      case ']', '}', '"' -> throw here().wrong("a %s stands where none can be".formatted(c));
+      case ']', '}', '"' -> throw here.wrong("unexpected %c".formatted(c));
       default -> word();
     };
   }
 
-  private Part here() {
-    return new Part(Sort.END, "", line);
-  }
-
-  /**
-   * Passes white space, and lines that begin with a per cent sign, which are for other programs.
-   */
-  private void skip() {
-    while (at < text.length()) {
-      char c = text.charAt(at);
-      boolean atStart = at == 0 || text.charAt(at - 1) == '\n';
-      if (c == '%' && atStart) {
-        int end = text.indexOf('\n', at);
-        at = end < 0 ? text.length() : end;
-      } else if (c == '\n') {
-        line++;
-        at++;
-      } else if (Character.isWhitespace(c) || c == '\u00a0' || c == '\ufeff') {
-        at++;
+  /** Skips white space, and lines that start with a per cent sign, which PGN reserves. */
+  private void skip() throws IOException {
+    while (true) {
+      int c = in.peek();
+      if (c == '%' && in.column() == 1) {
+        while (in.peek() != '\n' && in.peek() != PgnCharacters.END) {
+          take();
+        }
+      } else if (c != PgnCharacters.END && isSpace(c)) {
+        take();
       } else {
         return;
       }
     }
   }
 
-  private Part sign(Sort sort) {
-    at++;
-    return new Part(sort, "", line);
+  private static boolean isSpace(int c) {
+    return Character.isWhitespace(c) || c == '\u00a0' || c == '\ufeff';
   }
 
-  private Part comment() {
-    if (text.indexOf('}', at) < 0) {
-      throw here().wrong("a comment begins here with { and is not closed with }");
-    }
-    return until('}', Sort.COMMENT);
+  private PgnToken sign(Sort sort) throws IOException {
+    take();
+    return token(sort, "");
   }
 
-  /** What stands behind this sign, up to another or the end. */
-  private Part until(char end, Sort sort) {
-    int start = at + 1;
-    int stop = text.indexOf(end, start);
-    stop = stop < 0 ? text.length() : stop;
-    Part part = new Part(sort, text.substring(start, stop), line);
-    line += (int) part.text().chars().filter(c -> c == '\n').count();
-    at = end == '\n' ? stop : stop + 1;
-    return part;
+  private PgnToken comment() throws IOException {
+    take();
+    StringBuilder text = new StringBuilder();
+    while (in.peek() != '}') {
+      if (in.peek() == PgnCharacters.END) {
+        throw here.wrong("a comment is not closed with }");
+      }
+      text.append(take());
+    }
+    take();
+    return token(Sort.COMMENT, text.toString());
   }
 
-  private Part glyph() {
-    int start = ++at;
-    while (at < text.length() && Character.isDigit(text.charAt(at))) {
-      at++;
+  private PgnToken restOfLine() throws IOException {
+    take();
+    StringBuilder text = new StringBuilder();
+    while (in.peek() != '\n' && in.peek() != PgnCharacters.END) {
+      text.append(take());
     }
-    return new Part(Sort.GLYPH, text.substring(start, at), line);
+    return token(Sort.COMMENT, text.toString());
   }
 
-  private Part word() {
-    int start = at;
-    while (at < text.length()
-        && !Character.isWhitespace(text.charAt(at))
-        && "[]{}();$\"".indexOf(text.charAt(at)) < 0) {
-      at++;
+  private PgnToken glyph() throws IOException {
+    take();
+    StringBuilder text = new StringBuilder();
+    while (Character.isDigit(in.peek())) {
+      text.append(take());
     }
-    return new Part(Sort.WORD, text.substring(start, at), line);
+    return token(Sort.GLYPH, text.toString());
   }
 
-  /** A name, white space, and a value in quotation marks, between brackets. */
-  private Part tag() {
-    Part start = here();
-    int open = text.indexOf('"', at);
-    String name = open < 0 ? "" : text.substring(at + 1, open).strip();
-    boolean isName = !name.isEmpty() && name.chars().allMatch(PgnScanner::isNameLetter);
-    StringBuilder value = new StringBuilder();
-    int i = open + 1;
-    while (isName && i < text.length() && text.charAt(i) != '"' && text.charAt(i) != '\n') {
-      i += text.charAt(i) == '\\' && i + 1 < text.length() ? 1 : 0;
-      value.append(text.charAt(i));
-      i++;
+  private PgnToken word() throws IOException {
+    StringBuilder text = new StringBuilder();
+    while (in.peek() != PgnCharacters.END
+        && !Character.isWhitespace(in.peek())
+        && "[]{}();$\"".indexOf(in.peek()) < 0) {
+      text.append(take());
     }
-    int close = i + 1;
-    while (close < text.length() && text.charAt(close) == ' ') {
-      close++;
+    return token(Sort.WORD, text.toString());
+  }
+
+  /** Reads a name and a quoted value in brackets. */
+  private PgnToken tag() throws IOException {
+    take();
+    skipWhitespace();
+    StringBuilder text = new StringBuilder();
+    while (isNameLetter(in.peek())) {
+      text.append(take());
     }
-    boolean closed = i < text.length() && text.charAt(i) == '"';
-    if (!isName || !closed || close >= text.length() || text.charAt(close) != ']') {
-      throw start.wrong("a tag cannot be read; it must look like [Event \"A game\"]");
+    skipWhitespace();
+    if (text.isEmpty() || in.peek() != '"') {
+      throw invalidTag();
     }
-    at = close + 1;
-    return new Part(Sort.TAG, name + " " + value, line);
+    text.append(' ').append(quoted());
+    while (in.peek() == ' ') {
+      take();
+    }
+    if (in.peek() != ']') {
+      throw invalidTag();
+    }
+    take();
+    return token(Sort.TAG, text.toString());
+  }
+
+  /** Reads a string in quotation marks, in which a backslash escapes the next character. */
+  private StringBuilder quoted() throws IOException {
+    take();
+    StringBuilder text = new StringBuilder();
+    while (in.peek() != '"') {
+      if (in.peek() == '\\') {
+        take();
+      }
+      if (in.peek() == '\n' || in.peek() == PgnCharacters.END) {
+        throw invalidTag();
+      }
+      text.append(take());
+    }
+    take();
+    return text;
+  }
+
+  private void skipWhitespace() throws IOException {
+    while (Character.isWhitespace(in.peek())) {
+      take();
+    }
+  }
+
+  private NotationException invalidTag() {
+    return here.wrong("invalid tag; expected, for example, [Event \"A game\"]");
   }
 
   private static boolean isNameLetter(int c) {
     return c == '_' || (c < 128 && Character.isLetterOrDigit(c));
+  }
+
+  private char take() throws IOException {
+    if (in.taken() - gameStart == Pgn.LARGEST) {
+      throw here.wrong(
+          "the game is too large; the maximum is %d million characters"
+              .formatted(Pgn.LARGEST / 1_000_000));
+    }
+    return (char) in.take();
+  }
+
+  private PgnToken token(Sort sort, String text) {
+    return new PgnToken(sort, text, here.line(), here.column());
   }
 }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.NotationException;
-import org.mansuba.notation.pgn.PgnScanner.Part;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.StartPosition;
@@ -16,21 +15,24 @@ import org.mansuba.rules.option.RuleValue;
 import org.mansuba.rules.option.StartArray;
 
 /**
- * What a game starts from.
+ * The start of a game.
  *
  * @param setup the diagram
  * @param rules the rules
  */
 record PgnStart(Setup setup, RuleSet rules) {
-  /** The tags that tell it. */
+  /** The tags that give it. */
   static final List<String> NAMES = List.of("Variant", "SetUp", "FEN", "Rules");
 
-  /** The start a game's tags tell; the programs that write none have the kings on d. */
-  static PgnStart of(Map<String, String> tags, Part place) {
+  /**
+   * Returns the start given by a game's tags. Without a FEN the array has kings on d, as other
+   * programs assume.
+   */
+  static PgnStart of(Map<String, String> tags, PgnToken place) {
     String variant = tags.getOrDefault("Variant", "shatranj").toLowerCase(Locale.ROOT);
     if (!variant.equals("shatranj")) {
       throw place.wrong(
-          "the game's variant is %s; only shatranj can be read".formatted(Excerpt.of(variant)));
+          "variant %s is not supported; only shatranj is".formatted(Excerpt.of(variant)));
     }
     RuleSet rules = rules(tags.getOrDefault("Rules", ""), place);
     String fen = tags.getOrDefault("FEN", "");
@@ -39,11 +41,11 @@ record PgnStart(Setup setup, RuleSet rules) {
           fen.isEmpty() ? StartPosition.of(rules.with(StartArray.KINGS_ON_D)) : Fen.read(fen);
       return new PgnStart(setup, rules);
     } catch (NotationException e) {
-      throw place.wrong("the tag FEN is wrong: " + e.getMessage());
+      throw place.wrong("invalid tag FEN: " + e.getMessage());
     }
   }
 
-  private static RuleSet rules(String text, Part place) {
+  private static RuleSet rules(String text, PgnToken place) {
     RuleSet rules = RuleSet.STANDARD;
     for (String word : text.split("[ ,]+", -1)) {
       String[] sides = word.split("=", 2);
@@ -53,7 +55,7 @@ record PgnStart(Setup setup, RuleSet rules) {
               : RuleOption.named(sides[0]).flatMap(option -> option.value(sides[1]));
       if (value.isEmpty() && !word.isEmpty()) {
         throw place.wrong(
-            "the tag Rules has %s, which is no rule; write for example stalemate=draw"
+            "unknown rule %s in the tag Rules; write for example stalemate=draw"
                 .formatted(Excerpt.of(word)));
       }
       rules = value.isPresent() ? rules.with(value.get()) : rules;

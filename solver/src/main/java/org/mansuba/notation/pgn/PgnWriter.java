@@ -10,15 +10,15 @@ import org.mansuba.rules.play.Positions;
 import org.mansuba.score.Annotation;
 import org.mansuba.score.ScoreNode;
 
-/** Writes one game record. */
+/** Writes one game. */
 final class PgnWriter {
   private static final int WIDTH = 80;
 
-  /** Which moves bear a number. */
+  /** Which moves get a number. */
   private enum Numbering {
-    /** White's. */
+    /** White's moves. */
     WHITE,
-    /** Also Black's, since something stands before it. */
+    /** The next move in any case, because something precedes it. */
     EVERY;
 
     static Numbering after(ScoreNode node) {
@@ -44,15 +44,15 @@ final class PgnWriter {
       line(Positions.of(game.setup(), game.rules()), game.score().lines(), 1, Numbering.EVERY);
     }
     String result = game.tags().getOrDefault("Result", "*");
-    word(PgnScanner.isResult(result) ? result : "*");
+    word(PgnToken.isResult(result) ? result : "*");
     return out.append('\n').toString();
   }
 
   /**
-   * Writes siblings: the first and what follows it, and the others in parentheses behind it.
+   * Writes siblings: the first one with its continuation, the others in parentheses after it.
    *
-   * @param number of the move to come
-   * @param numbering which moves to come bear it
+   * @param number the number of the next move
+   * @param numbering whether a next move by Black gets a number
    */
   private void line(Position position, List<ScoreNode> first, int number, Numbering numbering) {
     List<ScoreNode> siblings = first;
@@ -106,7 +106,7 @@ final class PgnWriter {
     }
   }
 
-  /** Puts a word behind a space, or on a new line; no line begins with the sign of a comment. */
+  /** Writes a word after a space or on a new line. No line starts with the sign of a comment. */
   private void word(String word) {
     boolean fits = column + 1 + word.length() <= WIDTH;
     if (!glued && (fits || word.startsWith("%"))) {

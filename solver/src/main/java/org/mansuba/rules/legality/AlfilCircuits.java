@@ -17,9 +17,9 @@ import org.mansuba.rules.option.PromotionTo;
 import org.mansuba.rules.option.StalemateSwap;
 
 /**
- * Alfils on squares that none of their side can come to. An alfil keeps to a circuit of eight
- * squares; each of the two in the array has its own. Alfils made of pawns have those of their
- * promotion squares; where a king may change places with an alfil, no square is closed to it.
+ * Finds alfils on squares they cannot have reached. An alfil stays on a circuit of eight squares,
+ * and each of the two alfils in the array has its own. A promoted alfil has the circuit of its
+ * promotion square. If kings may swap with alfils, every square is reachable.
  */
 final class AlfilCircuits {
   private static final int[] LEAP = {-2, 2};
@@ -56,7 +56,7 @@ final class AlfilCircuits {
 
   private static String strange(Man alfil, List<Square> squares) {
     String verb = squares.size() == 1 ? " stands" : " stand";
-    return "the " + Wording.men(alfil, squares) + verb + " where no " + alfil.title() + " can come";
+    return "the " + Wording.men(alfil, squares) + verb + " where no " + alfil.title() + " can get";
   }
 
   private static String shared(Man alfil, List<Square> squares) {
@@ -70,7 +70,7 @@ final class AlfilCircuits {
         && circuit.stream().anyMatch(s -> s.rank() == side.promotionRank());
   }
 
-  /** All squares an alfil can reach from a square, that square included. */
+  /** Returns all squares an alfil can reach from {@code start}, including that square. */
   private static Set<Square> circuit(Square start) {
     Set<Square> reached = EnumSet.of(start);
     Deque<Square> open = new ArrayDeque<>(reached);

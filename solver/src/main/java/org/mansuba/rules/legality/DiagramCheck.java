@@ -6,8 +6,7 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 
 /**
- * Finds all that is wrong or odd about a diagram.
- *
+ * Finds everything that is illegal or unusual about a diagram.
  * <pre>{@code
  * boolean playable = DiagramCheck.check(setup, rules).stream().noneMatch(Finding::isError);
  * }</pre>
@@ -16,8 +15,8 @@ public final class DiagramCheck {
   private DiagramCheck() {}
 
   /**
-   * All findings, errors first. Whether the game is over and whether a move can have given the
-   * check is asked only where there is no error.
+   * Returns all findings, errors first. A diagram with errors is not tested for a finished game or
+   * for impossible checks.
    */
   public static List<Finding> check(Setup setup, RuleSet rules) {
     List<Finding> findings = new ArrayList<>(Errors.of(setup, rules));

@@ -10,7 +10,7 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.plain.Attacks;
 
-/** Checks by more men than one move can bring to bear. */
+/** Finds checks by more men than a single move can produce. */
 final class DoubleChecks {
   private static final int MOST_CHECKERS = 2;
 

@@ -10,7 +10,10 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.plain.Attacks;
 
-/** What makes a diagram unplayable: kings, a check out of turn, pawns past their promotion. */
+/**
+ * Finds what makes a diagram unplayable: a wrong number of kings, a check out of turn, or a pawn on
+ * its promotion rank.
+ */
 final class Errors {
   private Errors() {}
 
@@ -60,8 +63,8 @@ final class Errors {
     if (!pawns.isEmpty()) {
       String rest =
           pawns.size() == 1
-              ? " stands on the rank where it promotes"
-              : " stand on the rank where they promote";
+              ? " is on its promotion rank"
+              : " are on their promotion rank";
       String sentence = "the " + Wording.men(pawn, pawns) + rest;
       findings.add(new Finding(FindingCode.E3, sentence, pawns));
     }

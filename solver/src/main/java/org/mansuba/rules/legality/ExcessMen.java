@@ -11,7 +11,7 @@ import org.mansuba.rules.Setup;
 import org.mansuba.rules.StartPosition;
 import org.mansuba.rules.option.PromotionIf;
 
-/** More men than the array and promotion give a side. */
+/** Finds more men than the array and promotion allow a side. */
 final class ExcessMen {
   private static final List<Kind> OFFICERS = List.of(Kind.FERZ, Kind.ALFIL, Kind.KNIGHT, Kind.ROOK);
 
@@ -82,7 +82,7 @@ final class ExcessMen {
     int pawns = squares(Kind.PAWN).size();
     if (promoted > 0 && promoted + pawns > most(Kind.PAWN)) {
       String sentence =
-          "%s has %s, on %s, and %s; too few pawns are missing for so many"
+          "%s has %s, on %s, and %s; that takes more promotions than there are missing pawns"
               .formatted(
                   side.title(),
                   Wording.counted(squares.size(), kind.title()),

@@ -4,10 +4,10 @@ import java.util.List;
 import org.mansuba.board.Square;
 
 /**
- * Something wrong or odd about a diagram.
+ * Something illegal or unusual about a diagram.
  *
- * @param code what it is
- * @param sentence the same in a sentence that names men and squares
+ * @param code the kind of finding
+ * @param sentence a description that names men and squares
  * @param squares the squares concerned, possibly none
  */
 public record Finding(FindingCode code, String sentence, List<Square> squares) {
@@ -16,7 +16,7 @@ public record Finding(FindingCode code, String sentence, List<Square> squares) {
     squares = List.copyOf(squares);
   }
 
-  /** Whether the diagram cannot be played, so that it cannot be solved. */
+  /** Returns whether the finding makes the diagram unplayable. */
   public boolean isError() {
     return code.isError();
   }

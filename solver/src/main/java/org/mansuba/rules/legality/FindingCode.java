@@ -1,27 +1,27 @@
 package org.mansuba.rules.legality;
 
-/** What can be wrong (E) or odd (W) about a diagram. Odd diagrams are solved all the same. */
+/** The kinds of findings: errors (E) make a diagram unplayable, warnings (W) do not. */
 public enum FindingCode {
-  /** A side has not exactly one king. */
+  /** A side does not have exactly one king. */
   E1,
   /** The side not to move is in check. */
   E2,
-  /** A pawn stands on the rank where it promotes. */
+  /** A pawn is on its promotion rank. */
   E3,
-  /** An alfil stands where none of its side can come, or two share a circuit. */
+  /** An alfil stands on a square it cannot reach, or two share a circuit. */
   W1,
-  /** A check that no single move gives. */
+  /** A check that no single move can give. */
   W2,
   /** The game is already over. */
   W3,
-  /** The only ferz stands on the wrong colour while all eight pawns remain. */
+  /** The only ferz is on the wrong colour although all eight pawns remain. */
   W4,
   /** More men than a side can have. */
   W5,
   /** A pawn stands on its own first rank. */
   W6;
 
-  /** Whether a diagram with this cannot be played. */
+  /** Returns whether a diagram with this finding is unplayable. */
   public boolean isError() {
     return name().startsWith("E");
   }

@@ -12,8 +12,8 @@ import org.mansuba.rules.StartPosition;
 import org.mansuba.rules.option.StalemateSwap;
 
 /**
- * A ferz on a colour it cannot come to: while no pawn is missing, a side's only ferz is that of the
- * array, and it changes its colour only by changing places with the king.
+ * Finds a ferz on a colour it cannot reach. While no pawn is missing, a side's only ferz is the
+ * original one, which changes colour only by swapping with the king.
  */
 final class FirstFerz {
   private static final int ALL_PAWNS = 8;

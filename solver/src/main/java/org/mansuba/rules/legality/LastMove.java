@@ -17,9 +17,9 @@ import org.mansuba.rules.option.PromotionTo;
 import org.mansuba.rules.plain.PlainPosition;
 
 /**
- * Looks for a move that leads to a diagram: every move is taken back every way, and counts if the
- * diagram before it can be played and the move is legal there. Swaps are left out: they open no
- * line, so that they never give two checks.
+ * Looks for a legal move that leads to a diagram. Takes back every man in every way; a move counts
+ * if the diagram before it is playable and the move is legal there. Swaps are left out: they open
+ * no line, so they never give two checks.
  */
 final class LastMove {
   private final Setup after;
@@ -32,7 +32,7 @@ final class LastMove {
     this.mover = after.toMove().opponent();
   }
 
-  /** Whether an ordinary move leads to a diagram, which must be without errors. */
+  /** Returns whether an ordinary move leads to a diagram. The diagram must be without errors. */
   static boolean existsFor(Setup after, RuleSet rules) {
     LastMove last = new LastMove(after, rules);
     return Stream.of(Square.values())
@@ -46,7 +46,10 @@ final class LastMove {
         .anyMatch(to -> earlierMen(to).anyMatch(man -> wasMadeBy(man, from, to)));
   }
 
-  /** What may have gone to a square and be there now, or have been taken off there. */
+  /**
+   * Returns the men that can have moved to {@code to}: the man now there, or a pawn that promoted
+   * or was removed there.
+   */
   private Stream<Man> earlierMen(Square to) {
     boolean promotes = to.rank() == mover.promotionRank();
     Man pawn = new Man(mover, Kind.PAWN);
@@ -74,7 +77,7 @@ final class LastMove {
         .anyMatch(before -> leadsOn(before, Move.of(from, to).packed()));
   }
 
-  /** The diagrams before the move; a ferz may have been fresh until it moved. */
+  /** Returns the diagrams before the move. A ferz may have been fresh until it moved. */
   private Stream<Setup> befores(Map<Square, Man> men, Man man, Square from, Square to) {
     Set<Square> fresh = EnumSet.noneOf(Square.class);
     fresh.addAll(after.freshFerzes());

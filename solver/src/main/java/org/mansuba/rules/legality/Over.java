@@ -10,7 +10,7 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.plain.PlainPosition;
 
-/** A game that is over in the diagram. */
+/** Finds that the game is already over in the diagram. */
 final class Over {
   private Over() {}
 
@@ -32,7 +32,7 @@ final class Over {
     };
   }
 
-  /** A finding on kings; the sentence has a gap for each. */
+  /** Returns a finding about kings; {@code sentence} has a placeholder for each. */
   private static List<Finding> finding(Setup setup, String sentence, Side... sides) {
     List<Square> kings = new ArrayList<>();
     List<String> names = new ArrayList<>();

@@ -11,7 +11,7 @@ import org.mansuba.rules.Setup;
 import org.mansuba.rules.option.StalemateSwap;
 import org.mansuba.rules.option.SwapMen;
 
-/** Pawns on their own first rank, where only a king that changes places with a pawn can put one. */
+/** Finds pawns on their own first rank, which only a king swapping with a pawn can put there. */
 final class PawnsAtHome {
   private PawnsAtHome() {}
 

@@ -1,4 +1,4 @@
-/** What is wrong or odd about a diagram. */
+/** Checks diagrams for errors and oddities. */
 @NullMarked
 package org.mansuba.rules.legality;
 

@@ -1,6 +1,6 @@
 package org.mansuba.rules.option;
 
-/** Whether taking the enemy king's last man wins. */
+/** Whether capturing the opponent's last man wins. */
 public enum BareKing implements RuleValue {
   /** It wins, subject to {@link BareReply}. */
   WIN("win"),

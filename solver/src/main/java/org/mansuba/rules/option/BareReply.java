@@ -1,10 +1,10 @@
 package org.mansuba.rules.option;
 
-/** What a bared side gains by baring back on its very next move. */
+/** What a bared side gains by baring the opponent on its very next move. */
 public enum BareReply implements RuleValue {
   /** Baring back draws. */
   DRAW("draw"),
-  /** Nothing: who bares first has won (the Medina custom). */
+  /** Nothing: the side that bares first wins (the Medina custom). */
   FIRST_WINS("firstWins");
 
   private final String text;

@@ -2,7 +2,7 @@ package org.mansuba.rules.option;
 
 /** When a baring that cannot be answered ends the game. */
 public enum BareTiming implements RuleValue {
-  /** At once. */
+  /** Immediately. */
   IMMEDIATE("immediate"),
   /** After one more legal move of the bared side. */
   FREE_MOVE("freeMove");

@@ -1,6 +1,6 @@
 package org.mansuba.rules.option;
 
-/** Who opens a game from the array. */
+/** Who makes the first move from the array. */
 public enum FirstMover implements RuleValue {
   /** White. */
   WHITE("white"),

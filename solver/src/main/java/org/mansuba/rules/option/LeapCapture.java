@@ -1,8 +1,8 @@
 package org.mansuba.rules.option;
 
-/** Whether a new ferz may capture by its leap, under {@link PromotedFerzLeap#ON}. */
+/** Whether a new ferz may capture with its leap, under {@link PromotedFerzLeap#ON}. */
 public enum LeapCapture implements RuleValue {
-  /** The leap goes to an empty square and gives no check. */
+  /** The leap needs an empty target square and gives no check. */
   NO("no"),
   /** The leap may capture and gives check. */
   YES("yes");

@@ -2,7 +2,7 @@ package org.mansuba.rules.option;
 
 /** Whether a new ferz may leap over a man, under {@link PromotedFerzLeap#ON}. */
 public enum LeapOver implements RuleValue {
-  /** It may. */
+  /** The leap passes over any man. */
   YES("yes"),
   /** The square between must be empty. */
   NO("no");

@@ -1,10 +1,10 @@
 package org.mansuba.rules.option;
 
-/** Whether a pawn may go two squares from its second rank. */
+/** Whether a pawn may advance two squares from its second rank. */
 public enum PawnDoubleStep implements RuleValue {
   /** Never. */
   OFF("off"),
-  /** Until any capture has been made, that is, while all 32 men stand. */
+  /** Until the first capture, that is, while all 32 men are on the board. */
   FIRST_CAPTURE("firstCapture"),
   /** Always. */
   ON("on");

@@ -4,7 +4,7 @@ package org.mansuba.rules.option;
 public enum PromotedFerzLeap implements RuleValue {
   /** It may not. */
   OFF("off"),
-  /** It may, see {@link LeapDirections}, {@link LeapOver} and {@link LeapCapture}. */
+  /** It may; see {@link LeapDirections}, {@link LeapOver} and {@link LeapCapture}. */
   ON("on");
 
   private final String text;

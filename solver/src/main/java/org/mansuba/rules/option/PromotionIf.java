@@ -4,7 +4,7 @@ package org.mansuba.rules.option;
 public enum PromotionIf implements RuleValue {
   /** Every pawn promotes. */
   ALWAYS("always"),
-  /** Only while its side has no ferz; otherwise the pawn is taken off the board. */
+  /** Only while its side has no ferz; otherwise the pawn is removed. */
   FERZ_LOST("ferzLost");
 
   private final String text;

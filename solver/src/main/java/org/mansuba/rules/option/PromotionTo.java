@@ -1,6 +1,6 @@
 package org.mansuba.rules.option;
 
-/** What a pawn becomes on the far rank. */
+/** What a pawn promotes to. */
 public enum PromotionTo implements RuleValue {
   /** A ferz. */
   FERZ("ferz"),

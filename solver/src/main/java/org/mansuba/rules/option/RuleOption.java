@@ -6,23 +6,23 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The switches by name, each with its values, default first. */
+/** The rule switches by name, each with its values; the default comes first. */
 public enum RuleOption {
-  /** Who profits when the side to move has no legal move and is not in check. */
+  /** Who benefits when the side to move has no legal move and is not in check. */
   STALEMATE("stalemate", Stalemate.values()),
-  /** Whether a side without an ordinary move may exchange its king with one of its own men. */
+  /** Whether a side without an ordinary move may swap its king with one of its own men. */
   STALEMATE_SWAP("stalemateSwap", StalemateSwap.values()),
-  /** Which men a king may be exchanged with, under {@link StalemateSwap#ON}. */
+  /** Which men a king may be swapped with, under {@link StalemateSwap#ON}. */
   SWAP_MEN("swapMen", SwapMen.values()),
-  /** When a king may be exchanged, under {@link StalemateSwap#ON}. */
+  /** When a king may be swapped, under {@link StalemateSwap#ON}. */
   SWAP_WHEN("swapWhen", SwapWhen.values()),
-  /** Whether taking the enemy king's last man wins. */
+  /** Whether capturing the opponent's last man wins. */
   BARE_KING("bareKing", BareKing.values()),
-  /** What a bared side gains by baring back on its very next move. */
+  /** What a bared side gains by baring the opponent on its very next move. */
   BARE_REPLY("bareReply", BareReply.values()),
   /** When a baring that cannot be answered ends the game. */
   BARE_TIMING("bareTiming", BareTiming.values()),
-  /** What a pawn becomes on the far rank. */
+  /** What a pawn promotes to. */
   PROMOTION_TO("promotionTo", PromotionTo.values()),
   /** Whether every pawn promotes. */
   PROMOTION_IF("promotionIf", PromotionIf.values()),
@@ -32,13 +32,13 @@ public enum RuleOption {
   LEAP_DIRECTIONS("leapDirs", LeapDirections.values()),
   /** Whether a new ferz may leap over a man, under {@link PromotedFerzLeap#ON}. */
   LEAP_OVER("leapOver", LeapOver.values()),
-  /** Whether a new ferz may capture by its leap, under {@link PromotedFerzLeap#ON}. */
+  /** Whether a new ferz may capture with its leap, under {@link PromotedFerzLeap#ON}. */
   LEAP_CAPTURE("leapCapture", LeapCapture.values()),
-  /** Whether a pawn may go two squares from its second rank. */
+  /** Whether a pawn may advance two squares from its second rank. */
   PAWN_DOUBLE_STEP("pawnDoubleStep", PawnDoubleStep.values()),
   /** Where kings and ferzes stand in the opening array. */
   START_ARRAY("array", StartArray.values()),
-  /** Who opens a game from the array. */
+  /** Who makes the first move from the array. */
   FIRST_MOVER("firstMover", FirstMover.values());
 
   private final String key;
@@ -52,39 +52,38 @@ public enum RuleOption {
   }
 
   /**
-   * The name as it is written in problem files and on the command line, for example {@code
-   * bareKing}.
+   * Returns the name used in problem files and on the command line, for example {@code bareKing}.
    */
   public String key() {
     return key;
   }
 
-  /** The values, default first. */
+  /** Returns the values, default first. */
   public List<RuleValue> allowed() {
     return allowed;
   }
 
-  /** The value in force where none is named. */
+  /** Returns the default value. */
   public RuleValue standard() {
     return allowed.getFirst();
   }
 
-  /** The values as a reader would list them: {@code win, draw, loss}. */
+  /** Returns the values as a list for messages: {@code win, draw, loss}. */
   public String choices() {
     return allowed.stream().map(RuleValue::text).collect(Collectors.joining(", "));
   }
 
-  /** The value written so; case and underscores do not matter. Empty if there is none. */
+  /** Returns the value with a name, ignoring case and underscores; empty if there is none. */
   public Optional<RuleValue> value(String text) {
     return allowed.stream().filter(v -> plain(v.text()).equals(plain(text))).findFirst();
   }
 
-  /** The switch of that name; case and underscores do not matter. Empty if there is none. */
+  /** Returns the switch with a name, ignoring case and underscores; empty if there is none. */
   public static Optional<RuleOption> named(String key) {
     return Arrays.stream(values()).filter(o -> plain(o.key).equals(plain(key))).findFirst();
   }
 
-  /** The switch a value belongs to. */
+  /** Returns the switch a value belongs to. */
   public static RuleOption of(RuleValue value) {
     return Arrays.stream(values()).filter(o -> o.allowed.contains(value)).findFirst().orElseThrow();
   }

@@ -1,6 +1,6 @@
 package org.mansuba.rules.option;
 
-/** A value of one of the switches; which switch, its enumeration tells. */
+/** A value of one of the switches. Its enumeration identifies the switch. */
 public sealed interface RuleValue
     permits Stalemate,
         StalemateSwap,
@@ -19,7 +19,7 @@ public sealed interface RuleValue
         StartArray,
         FirstMover {
   /**
-   * The value as it is written in problem files and on the command line, for example {@code
+   * Returns the value as written in problem files and on the command line, for example {@code
    * freeMove}.
    */
   String text();

@@ -1,6 +1,6 @@
 package org.mansuba.rules.option;
 
-/** Who profits when the side to move has no legal move and is not in check. */
+/** Who benefits when the side to move has no legal move and is not in check. */
 public enum Stalemate implements RuleValue {
   /** The side that gave the stalemate wins. */
   WIN("win"),

@@ -1,10 +1,10 @@
 package org.mansuba.rules.option;
 
-/** Whether a side without an ordinary move may exchange its king with one of its own men. */
+/** Whether a side without an ordinary move may swap its king with one of its own men. */
 public enum StalemateSwap implements RuleValue {
-  /** No such move. */
+  /** There are no swaps. */
   OFF("off"),
-  /** The exchange is a move, see {@link SwapMen} and {@link SwapWhen}. */
+  /** Swaps are legal moves; see {@link SwapMen} and {@link SwapWhen}. */
   ON("on");
 
   private final String text;

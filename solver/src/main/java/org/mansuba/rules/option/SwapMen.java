@@ -1,6 +1,6 @@
 package org.mansuba.rules.option;
 
-/** Which men a king may be exchanged with, under {@link StalemateSwap#ON}. */
+/** Which men a king may be swapped with, under {@link StalemateSwap#ON}. */
 public enum SwapMen implements RuleValue {
   /** Pieces and pawns. */
   ALL("all"),

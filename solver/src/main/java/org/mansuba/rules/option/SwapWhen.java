@@ -1,8 +1,8 @@
 package org.mansuba.rules.option;
 
-/** When a king may be exchanged, under {@link StalemateSwap#ON}. */
+/** When a king may be swapped, under {@link StalemateSwap#ON}. */
 public enum SwapWhen implements RuleValue {
-  /** Only when not in check and without an ordinary move. */
+  /** Only if the side is not in check and has no ordinary move. */
   STALEMATE("stalemate"),
   /** Whenever the king is not in check. */
   ANY("any");

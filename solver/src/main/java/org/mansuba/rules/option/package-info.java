@@ -1,4 +1,4 @@
-/** The switches of the rules, one enumeration each; the first constant is the default. */
+/** The rule switches, one enumeration each. The first constant is the default. */
 @NullMarked
 package org.mansuba.rules.option;
 

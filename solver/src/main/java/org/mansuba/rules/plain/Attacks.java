@@ -10,23 +10,26 @@ import org.mansuba.board.Square;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 
-/** Which men attack a square: every capturing step is followed backwards from the square. */
+/** Finds the men that attack a square by following each capturing step back from it. */
 public final class Attacks {
   private final FreshLeap leap;
 
-  /** The attacks under a rule set. */
+  /** Creates an attack finder for a rule set. */
   public Attacks(RuleSet rules) {
     this.leap = new FreshLeap(rules);
   }
 
-  /** The squares of the men that check a side's king, in their order; none if it has no king. */
+  /**
+   * Returns the squares of the men that check a side's king, in square order; none if it has no
+   * king.
+   */
   public List<Square> checkers(Setup setup, Side side) {
     Board board = Board.of(setup);
     List<Integer> attackers = board.count(side, Kind.KING) == 0 ? List.of() : onKing(board, side);
     return attackers.stream().map(Square::of).sorted().toList();
   }
 
-  /** Whether a side is in check. */
+  /** Returns whether a side is in check. */
   boolean inCheck(Board board, Side side) {
     return !onKing(board, side).isEmpty();
   }
@@ -56,7 +59,10 @@ public final class Attacks {
     return attackers;
   }
 
-  /** The first square on the way back from which a man may have come, if it stands there. */
+  /**
+   * Returns the first square on the way back from which a man could have come, provided it stands
+   * there.
+   */
   private static int origin(Board board, int target, Step back, Gait.Range range) {
     int square = back.from(target);
     while (range == Gait.Range.SLIDE && square != Step.OFF && board.isEmpty(square)) {

@@ -11,12 +11,9 @@ import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.rules.Setup;
 
-/**
- * A mailbox: what stands on each of the 64 squares, by index, which ferzes are fresh from
- * promotion, and whose turn it is.
- */
+/** A mailbox board: the man on each of the 64 squares, the fresh ferzes and the side to move. */
 final class Board {
-  /** How many squares there are. */
+  /** The number of squares. */
   static final int SQUARES = 64;
 
   private static final int NOWHERE = -1;
@@ -31,7 +28,7 @@ final class Board {
     this.toMove = toMove;
   }
 
-  /** The board of a diagram; marks of fresh ferzes where no ferz stands are dropped. */
+  /** Returns the board of a diagram. Drops fresh-ferz marks from squares without a ferz. */
   static Board of(Setup setup) {
     Board board = new Board(new @Nullable Man[SQUARES], new boolean[SQUARES], setup.toMove());
     setup.men().forEach((square, man) -> board.put(square.ordinal(), man));
@@ -43,12 +40,12 @@ final class Board {
     return board;
   }
 
-  /** A board like this one, to be changed. */
+  /** Returns an independent copy. */
   Board copy() {
     return new Board(men.clone(), fresh.clone(), toMove);
   }
 
-  /** This board as a diagram. */
+  /** Returns this board as a diagram. */
   Setup setup() {
     Map<Square, Man> placed = new EnumMap<>(Square.class);
     Set<Square> marked = EnumSet.noneOf(Square.class);
@@ -68,7 +65,7 @@ final class Board {
     return toMove;
   }
 
-  /** What stands on a square. */
+  /** Returns the man on a square. */
   @Nullable Man at(int square) {
     return men[square];
   }
@@ -77,24 +74,24 @@ final class Board {
     return men[square] == null;
   }
 
-  /** Whether a man of a side stands on a square. */
+  /** Returns whether a square holds a man of a side. */
   boolean is(int square, Side side) {
     Man man = men[square];
     return man != null && man.side() == side;
   }
 
-  /** Whether a man of a kind stands on a square. */
+  /** Returns whether a square holds a man of a kind. */
   boolean is(int square, Kind kind) {
     Man man = men[square];
     return man != null && man.kind() == kind;
   }
 
-  /** Whether a ferz that has not moved since its promotion stands on a square. */
+  /** Returns whether a square holds a ferz that has not moved since its promotion. */
   boolean isFresh(int square) {
     return fresh[square];
   }
 
-  /** The square of a side's king, the first if there are several. */
+  /** Returns the square of a side's king; the first one if there are several. */
   int king(Side side) {
     for (int square = 0; square < SQUARES; square++) {
       if (is(square, Kind.KING) && is(square, side)) {
@@ -104,7 +101,7 @@ final class Board {
     return NOWHERE;
   }
 
-  /** How many men a side has, the king included. */
+  /** Returns the number of men of a side, including its king. */
   int count(Side side) {
     int count = 0;
     for (int square = 0; square < SQUARES; square++) {
@@ -115,7 +112,7 @@ final class Board {
     return count;
   }
 
-  /** How many men of a kind a side has. */
+  /** Returns the number of men of a kind that a side has. */
   int count(Side side, Kind kind) {
     int count = 0;
     for (int square = 0; square < SQUARES; square++) {
@@ -126,13 +123,13 @@ final class Board {
     return count;
   }
 
-  /** Puts a man on a square in place of what stands there; it is not fresh. */
+  /** Puts a man on a square, replacing the man there. The new man is not fresh. */
   void put(int square, Man man) {
     men[square] = man;
     fresh[square] = false;
   }
 
-  /** Takes off what stands on a square. */
+  /** Removes the man on a square. */
   void clear(int square) {
     men[square] = null;
     fresh[square] = false;
@@ -143,7 +140,7 @@ final class Board {
     fresh[square] = true;
   }
 
-  /** Gives the turn to the other side. */
+  /** Passes the turn to the other side. */
   void passTurn() {
     toMove = toMove.opponent();
   }

@@ -11,8 +11,8 @@ import org.mansuba.rules.option.BareTiming;
 import org.mansuba.rules.option.Stalemate;
 
 /**
- * Whether the game is over. In the comments X is the side that has just moved, Y the side to move,
- * and x and y count their men besides the king.
+ * Decides whether the game is over. In the comments X has just moved, Y is to move, and x and y
+ * count their men other than the king.
  */
 final class EndOfGame {
   /** Whether the side to move is in check. */
@@ -29,7 +29,7 @@ final class EndOfGame {
     this.rules = rules;
   }
 
-  /** The ending, given the legal moves and whether the side to move is in check. */
+  /** Returns the ending, given the legal moves and whether the side to move is in check. */
   Ending of(Board board, List<Integer> legalMoves, Check check) {
     if (!legalMoves.isEmpty()) {
       return withMoves(board, legalMoves);
@@ -37,7 +37,7 @@ final class EndOfGame {
     return check == Check.GIVEN ? Ending.MATE : withoutMoves(board);
   }
 
-  /** Y is stalemated: only a baring, which came before, counts more. */
+  /** Y is stalemated; only an earlier baring takes precedence. */
   private Ending withoutMoves(Board board) {
     if (isUnansweredBaring(board)) {
       return Ending.BARE_UNANSWERED;
@@ -73,7 +73,7 @@ final class EndOfGame {
     return mayBareBack ? Ending.NONE : Ending.BARE;
   }
 
-  /** X had been bared, and his move did not bare Y. */
+  /** X had been bared, and X's move did not bare Y. */
   private boolean isUnansweredBaring(Board board) {
     return rules.bareKing() == BareKing.WIN
         && rules.bareReply() == BareReply.DRAW

@@ -28,17 +28,17 @@ final class FreshLeap {
     this.capture = rules.leapCapture();
   }
 
-  /** The leaps there are; none if the rules know no such leap. */
+  /** Returns the leaps; none unless the rules allow them. */
   List<Step> steps() {
     return steps;
   }
 
-  /** The leaps that capture. */
+  /** Returns the leaps that capture. */
   List<Step> captures() {
     return capture == LeapCapture.YES ? steps : List.of();
   }
 
-  /** Whether a leap from a square is not barred by a man on the square between. */
+  /** Returns whether no man between bars a leap. */
   boolean isOpen(Board board, int from, Step step) {
     return over == LeapOver.YES || board.isEmpty(step.half().from(from));
   }

@@ -8,18 +8,18 @@ import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 
 /**
- * How a man goes.
+ * How a man moves.
  *
  * @param range how often a step may be repeated in one move
- * @param quiet the steps that lead to an empty square
- * @param captures the steps that take an enemy man
+ * @param quiet the steps to an empty square
+ * @param captures the steps that capture
  */
 record Gait(Range range, List<Step> quiet, List<Step> captures) {
   /** How often a step may be repeated in one move. */
   enum Range {
     /** Once. */
     STEP,
-    /** Until something stands in the way. */
+    /** Until a man blocks the way. */
     SLIDE
   }
 
@@ -45,12 +45,12 @@ record Gait(Range range, List<Step> quiet, List<Step> captures) {
   private static final List<Gait> WHITE = table(Side.WHITE);
   private static final List<Gait> BLACK = table(Side.BLACK);
 
-  /** How a man goes. */
+  /** Returns how a man moves. */
   static Gait of(Man man) {
     return of(man.side(), man.kind());
   }
 
-  /** How a kind of man of a side goes. */
+  /** Returns how a side's men of a kind move. */
   static Gait of(Side side, Kind kind) {
     return (side == Side.WHITE ? WHITE : BLACK).get(kind.ordinal());
   }

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.mansuba.board.Side;
 import org.mansuba.rules.RuleSet;
 
-/** The legal moves: each move is made, and the own king looked after. */
+/** Generates legal moves by making each move and testing whether the own king is attacked. */
 final class Legality {
   private final PlainMoves generator;
   private final Swaps swaps;
@@ -19,7 +19,7 @@ final class Legality {
     this.attacks = new Attacks(rules);
   }
 
-  /** The legal packed moves of the side to move. */
+  /** Returns the legal moves of the side to move, packed. */
   List<Integer> moves(Board board) {
     List<Integer> ordinary = safe(board, generator.moves(board));
     if (attacks.inCheck(board, board.toMove()) || !swaps.areAllowed(ordinary)) {

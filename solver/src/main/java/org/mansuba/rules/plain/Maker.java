@@ -9,7 +9,7 @@ import org.mansuba.rules.option.PromotedFerzLeap;
 import org.mansuba.rules.option.PromotionIf;
 import org.mansuba.rules.option.PromotionTo;
 
-/** Makes moves: each gives a new board. */
+/** Makes moves, returning a new board each time. */
 final class Maker {
   private final RuleSet rules;
 
@@ -17,7 +17,7 @@ final class Maker {
     this.rules = rules;
   }
 
-  /** The board after a packed move. */
+  /** Returns the board after a packed move. */
   Board after(Board before, int move) {
     Board after = before.copy();
     int from = Move.from(move);

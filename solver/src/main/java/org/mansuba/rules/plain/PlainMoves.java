@@ -11,7 +11,7 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.option.PawnDoubleStep;
 
-/** The moves of men, whether or not they leave the own king attacked. */
+/** Generates pseudo-legal moves: those that may leave the own king attacked. */
 final class PlainMoves {
   private static final int ALL_MEN = 32;
 
@@ -23,7 +23,7 @@ final class PlainMoves {
     this.leap = new FreshLeap(rules);
   }
 
-  /** The packed moves of the side to move, swaps excepted. */
+  /** Returns the packed moves of the side to move, excluding swaps. */
   List<Integer> moves(Board board) {
     List<Integer> moves = new ArrayList<>();
     for (int from = 0; from < Board.SQUARES; from++) {

@@ -13,14 +13,11 @@ import org.mansuba.rules.Setup;
 import org.mansuba.rules.option.PromotedFerzLeap;
 
 /**
- * A position by the plain rules: slow, and so simple that it can be checked against the text of the
- * rules. It knows every switch and judges what the fast rules have found.
- *
+ * The reference implementation of the rules: slow, but simple enough to compare with their text. It supports every switch and verifies the results of the fast implementation.
  * <pre>{@code
  * Position position = PlainPosition.of(StartPosition.of(rules), rules);
  * }</pre>
- *
- * <p>Marks of fresh ferzes are kept only on ferzes, and only where such a ferz may leap.
+ * <p>Fresh-ferz marks are kept only on ferzes, and only if such a ferz may leap.
  */
 public final class PlainPosition implements Position {
   private final Maker maker;
@@ -39,10 +36,10 @@ public final class PlainPosition implements Position {
   }
 
   /**
-   * The position of a diagram.
+   * Returns the position of a diagram.
    *
-   * @throws IllegalArgumentException if a side has not exactly one king, if the side not to move is
-   *     in check, or if a pawn stands where it promotes
+   * @throws IllegalArgumentException if a side does not have exactly one king, if the side not to
+   *     move is in check, or if a pawn stands on its promotion rank
    */
   public static PlainPosition of(Setup setup, RuleSet rules) {
     boolean leaps = rules.promotedFerzLeap() == PromotedFerzLeap.ON;

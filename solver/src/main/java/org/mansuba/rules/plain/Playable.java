@@ -5,22 +5,22 @@ import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.rules.RuleSet;
 
-/** Refuses boards on which no game can be played. */
+/** Rejects unplayable boards. */
 final class Playable {
   private Playable() {}
 
   /**
-   * Returns the board if it can be played on.
+   * Returns the board if it is playable.
    *
-   * @throws IllegalArgumentException if a side has not exactly one king, if the side not to move is
-   *     in check, or if a pawn stands where it promotes
+   * @throws IllegalArgumentException if a side does not have exactly one king, if the side not to
+   *     move is in check, or if a pawn stands on its promotion rank
    */
   static Board require(Board board, RuleSet rules) {
     for (Side side : Side.values()) {
       int kings = board.count(side, Kind.KING);
       if (kings != 1) {
         throw new IllegalArgumentException(
-            side.title() + " has " + kings + " kings; a position needs exactly one a side");
+            side.title() + " has " + kings + " kings; each side must have exactly one");
       }
     }
     for (int square = 0; square < Board.SQUARES; square++) {
@@ -29,7 +29,7 @@ final class Playable {
             && board.is(square, side)
             && square / 8 == side.promotionRank()) {
           throw new IllegalArgumentException(
-              "the pawn on " + Square.of(square) + " stands on the rank where it promotes");
+              "the pawn on " + Square.of(square) + " is on its promotion rank");
         }
       }
     }

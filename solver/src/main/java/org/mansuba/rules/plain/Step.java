@@ -7,22 +7,22 @@ package org.mansuba.rules.plain;
  * @param dy ranks towards the eighth
  */
 record Step(int dx, int dy) {
-  /** What leads off the board. */
+  /** The result of a step that leaves the board. */
   static final int OFF = -1;
 
-  /** The index of the square this step leads to from another, or {@link #OFF}. */
+  /** Returns the index of the square one step from {@code square}, or {@link #OFF}. */
   int from(int square) {
     int file = square % 8 + dx;
     int rank = square / 8 + dy;
     return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? 8 * rank + file : OFF;
   }
 
-  /** The same step the other way. */
+  /** Returns the opposite step. */
   Step back() {
     return new Step(-dx, -dy);
   }
 
-  /** Half of this step, which must be an even one. */
+  /** Returns half of this step; both of its components must be even. */
   Step half() {
     return new Step(dx / 2, dy / 2);
   }

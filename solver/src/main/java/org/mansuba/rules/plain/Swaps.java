@@ -12,7 +12,7 @@ import org.mansuba.rules.option.StalemateSwap;
 import org.mansuba.rules.option.SwapMen;
 import org.mansuba.rules.option.SwapWhen;
 
-/** The exchanges of a king with one of its own men. */
+/** Generates swaps of a king with one of its own men. */
 final class Swaps {
   private final StalemateSwap swap;
   private final SwapMen men;
@@ -24,12 +24,12 @@ final class Swaps {
     this.when = rules.swapWhen();
   }
 
-  /** Whether a side that is not in check may swap, given its legal ordinary moves. */
+  /** Returns whether a side that is not in check may swap, given its legal ordinary moves. */
   boolean areAllowed(List<Integer> ordinary) {
     return swap == StalemateSwap.ON && (when == SwapWhen.ANY || ordinary.isEmpty());
   }
 
-  /** The packed swaps of the side to move, whether or not they leave the king attacked. */
+  /** Returns the packed swaps of the side to move, including those that leave the king attacked. */
   List<Integer> moves(Board board) {
     List<Integer> moves = new ArrayList<>();
     Side side = board.toMove();

@@ -12,12 +12,14 @@ import org.mansuba.rules.Setup;
 import org.mansuba.rules.fast.FastPosition;
 import org.mansuba.rules.plain.PlainPosition;
 
-/** Makes positions: fast ones for the rule sets those serve, plain ones for all others. */
+/**
+ * Creates positions: fast ones if the fast implementation supports the rules, plain ones otherwise.
+ */
 public final class Positions {
   private Positions() {}
 
   /**
-   * The position of a diagram.
+   * Returns the position of a diagram.
    *
    * @throws IllegalArgumentException if the diagram has errors
    */
@@ -27,15 +29,15 @@ public final class Positions {
         : PlainPosition.of(setup, rules);
   }
 
-  /** Whether {@link #arrangement} knows a rule set. */
+  /** Returns whether {@link #arrangement} supports a rule set. */
   public static boolean canArrange(RuleSet rules) {
     return FastPosition.serves(rules);
   }
 
   /**
-   * A position that can be arranged anew; kings stand on a1 and c1 at first.
+   * Returns a position that can be arranged again. Initially kings stand on a1 and c1.
    *
-   * @throws IllegalArgumentException if the rules are not among those that {@link #canArrange}
+   * @throws IllegalArgumentException unless {@link #canArrange} accepts the rules
    */
   public static Arrangement arrangement(RuleSet rules) {
     Map<Square, Man> kings =

@@ -52,7 +52,8 @@ final class ForgedCertificateTest {
     CertificateNode.Attack key = (CertificateNode.Attack) nodes.removeLast();
     assertThat(key.replies()).hasSizeGreaterThan(1);
     nodes.add(new CertificateNode.Attack(key.move(), key.replies().reversed()));
-    assertRefused(with(right, right.stipulation(), 2, nodes), "missing or out of order");
+    assertRefused(
+        with(right, right.stipulation(), 2, nodes), "is a missing reply, or out of order");
   }
 
   @Test
@@ -70,7 +71,7 @@ final class ForgedCertificateTest {
   void aTighterStipulationIsRefused() {
     for (Certificate right : RIGHT) {
       Stipulation tighter = right.stipulation().in(right.length() - 1);
-      assertRefused(with(right, tighter, right.length(), right.nodes()), "asks for at most");
+      assertRefused(with(right, tighter, right.length(), right.nodes()), "requires at most");
     }
   }
 
@@ -81,7 +82,8 @@ final class ForgedCertificateTest {
       Certificate right = RIGHT.get(1);
       Stipulation other = StipulationText.read(words, right.setup().toMove());
       assertRefused(
-          with(right, other, right.length(), right.nodes()), "ends the game, not as asked");
+          with(right, other, right.length(), right.nodes()),
+          "ends the game, but does not reach the goal");
     }
   }
 
@@ -103,7 +105,7 @@ final class ForgedCertificateTest {
                   StipulationText.read("White wins", RIGHT.getFirst().setup().toMove())),
               length,
               nodes),
-          "which does not stand before it");
+          "which does not precede it");
     }
   }
 

@@ -137,19 +137,21 @@ class PgnTest {
       quoteCharacter = '`',
       textBlock =
           """
-          1. Kb5 *               | line 6: "Kb5" is not a legal move here
-          1. Kb4 (               | line 1: a variation of this game is not closed
-          1. Kb4 )               | line 6: a ) closes nothing
-          ( 1. Kb4 )             | line 6: a variation stands where no move
-          1. Kb4 {x              | line 6: a comment begins here with {
-          1. Kb4 $               | line 6: $ must be followed by the number
-          1. Kb4 $999            | line 6: $ must be followed by the number
-          1. Kb4 }               | line 6: a } stands where none can be
-          1. O-O                 | line 6: "O-O" is not
-          [Event x] 1. Kb4       | line 6: a tag cannot be read
+          1. Kb5 *               | line 6, column 4: "Kb5" is illegal here
+          1. Kb4 (               | line 1, column 1: a variation in this game is not closed
+          1. Kb4 )               | line 6, column 8: unmatched )
+          ( 1. Kb4 )             | line 6, column 1: a variation must follow a move
+          1. Kb4 {x              | line 6, column 8: a comment is not closed with }
+          1. Kb4 $               | line 6, column 8: $ must be followed by a glyph number
+          1. Kb4 $999            | line 6, column 8: $ must be followed by a glyph number
+          1. Kb4 }               | line 6, column 8: unexpected }
+          1. O-O                 | line 6, column 4: "O-O" is not
+          [Event x] 1. Kb4       | line 6, column 1: invalid tag
+          [Event "x] 1. Kb4      | line 6, column 1: invalid tag
+          [Event "x"             | line 6, column 1: invalid tag
           """)
   // spotless:on
-  void tellsTheLineThatIsWrong(String moves, String start) {
+  void errorsNameLineAndColumn(String moves, String start) {
     assertThatThrownBy(() -> Pgn.read(TAGS + moves))
         .isInstanceOf(NotationException.class)
         .hasMessageStartingWith(start)
@@ -161,10 +163,10 @@ class PgnTest {
     assertThatThrownBy(() -> Pgn.read("[Variant \"chess960\"]\n*"))
         .hasMessageContaining("only shatranj");
     assertThatThrownBy(() -> Pgn.read("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n1. a3"))
-        .hasMessageContaining("no move can be played");
+        .hasMessageContaining("illegal diagram");
     assertThatThrownBy(() -> Pgn.read("[FEN \"8/8 w\"]\n*")).hasMessageContaining("tag FEN");
     assertThatThrownBy(() -> Pgn.read("[Rules \"stalemate=maybe\"]\n*"))
-        .hasMessageContaining("no rule");
+        .hasMessageContaining("unknown rule");
   }
 
   @Test

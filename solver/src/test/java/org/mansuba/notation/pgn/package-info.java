@@ -1,4 +1,4 @@
-/** Tests of game records. */
+/** Tests of PGN. */
 @NullMarked
 package org.mansuba.notation.pgn;
 

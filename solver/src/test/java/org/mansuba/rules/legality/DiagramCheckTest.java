@@ -70,11 +70,11 @@ class DiagramCheckTest {
         .containsExactly(
             new Finding(
                 FindingCode.E3,
-                "the white pawns on c8 and d8 stand on the rank where they promote",
+                "the white pawns on c8 and d8 are on their promotion rank",
                 List.of(Square.C8, Square.D8)),
             new Finding(
                 FindingCode.E3,
-                "the black pawn on g1 stands on the rank where it promotes",
+                "the black pawn on g1 is on its promotion rank",
                 List.of(Square.G1)));
   }
 
@@ -84,15 +84,15 @@ class DiagramCheckTest {
         .containsExactly(
             new Finding(
                 FindingCode.W1,
-                "the white alfil on a8 stands where no white alfil can come",
+                "the white alfil on a8 stands where no white alfil can get",
                 List.of(Square.A8)),
             new Finding(
                 FindingCode.W1,
-                "the black alfil on e1 stands where no black alfil can come",
+                "the black alfil on e1 stands where no black alfil can get",
                 List.of(Square.E1)),
             new Finding(
                 FindingCode.W1,
-                "the black alfil on b2 stands where no black alfil can come",
+                "the black alfil on b2 stands where no black alfil can get",
                 List.of(Square.B2)));
   }
 
@@ -255,8 +255,8 @@ class DiagramCheckTest {
     assertThat(sentences("4k3/7p/8/8/8/1F1F4/PPPPPPP1/4K3 w")).isEmpty();
     assertThat(sentences("4k3/7p/8/8/8/1F1F1F2/PPPPPPP1/4K3 w"))
         .containsExactly(
-            "White has three ferzes, on b3, d3 and f3, and seven pawns; too few pawns are missing"
-                + " for so many");
+            "White has three ferzes, on b3, d3 and f3, and seven pawns; that takes more"
+                + " promotions than there are missing pawns");
   }
 
   @Test

@@ -16,10 +16,10 @@ class PlainPositionTest {
   void needsOneKingASide() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PlainPosition.of(setup("8/8/8/8/8/8/8/K6K w"), RULES))
-        .withMessage("White has 2 kings; a position needs exactly one a side");
+        .withMessage("White has 2 kings; each side must have exactly one");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PlainPosition.of(setup("8/8/8/8/8/8/8/K6R w"), RULES))
-        .withMessage("Black has 0 kings; a position needs exactly one a side");
+        .withMessage("Black has 0 kings; each side must have exactly one");
   }
 
   @Test
@@ -36,10 +36,10 @@ class PlainPositionTest {
   void refusesAPawnWhereItPromotes() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PlainPosition.of(setup("2P1k3/8/8/8/8/8/8/K7 w"), RULES))
-        .withMessage("the pawn on c8 stands on the rank where it promotes");
+        .withMessage("the pawn on c8 is on its promotion rank");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PlainPosition.of(setup("4k3/8/8/8/8/8/8/K4p2 w"), RULES))
-        .withMessage("the pawn on f1 stands on the rank where it promotes");
+        .withMessage("the pawn on f1 is on its promotion rank");
   }
 
   @Test

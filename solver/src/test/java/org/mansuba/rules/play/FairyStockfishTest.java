@@ -20,9 +20,9 @@ import org.mansuba.rules.Setup;
 import org.mansuba.rules.fast.FastPosition;
 
 /**
- * Counts of moves against Fairy-Stockfish, which must be installed: run by the profile {@code
- * peers} alone. Only positions in which nobody can be bared so soon: there its rules differ from
- * ours in details.
+ * Compares move counts with Fairy-Stockfish, which must be installed; only the profile {@code
+ * peers} runs this. Uses positions in which no side can be bared within the depth, as the rules of
+ * baring differ.
  */
 @Tag("peer")
 class FairyStockfishTest {
