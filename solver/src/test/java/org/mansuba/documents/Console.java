@@ -1,5 +1,6 @@
 package org.mansuba.documents;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,7 +56,10 @@ final class Console {
     for (String filter : parts.subList(1, parts.size())) {
       out = filtered(out, filter);
     }
-    return (out + err).replace(folder + "/", "");
+    return (out + err)
+        .replace(System.lineSeparator(), "\n")
+        .replace(folder + File.separator, "")
+        .replace(File.separatorChar, '/');
   }
 
   private String placed(String word) {
