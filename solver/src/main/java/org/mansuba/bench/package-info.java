@@ -1,4 +1,4 @@
-/** Measures the search: a fixed suite of problems beside a yardstick taken in the same run. */
+/** Measures the search on a fixed suite, beside a yardstick taken in the same run. */
 @NullMarked
 package org.mansuba.bench;
 

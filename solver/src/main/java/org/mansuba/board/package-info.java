@@ -1,4 +1,4 @@
-/** The board's vocabulary: sides, kinds of men, men and squares. */
+/** The vocabulary of the board: sides, kinds of men, men, and squares. */
 @NullMarked
 package org.mansuba.board;
 

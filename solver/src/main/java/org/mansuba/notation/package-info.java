@@ -1,4 +1,4 @@
-/** How positions and moves are written: records, lists of men, move texts and text boards. */
+/** Reads and writes positions and moves: FEN, lists of men, move texts and text boards. */
 @NullMarked
 package org.mansuba.notation;
 

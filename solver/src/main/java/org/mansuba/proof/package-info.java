@@ -1,6 +1,6 @@
 /**
- * Certificates: winning trees that anyone can check again without searching. The search is not
- * known here, and moves are judged by the plain rules alone.
+ * Certificates: winning trees that can be verified without searching. This package does not depend
+ * on the search, and judges moves by the plain rules alone.
  */
 @NullMarked
 package org.mansuba.proof;

@@ -1,6 +1,6 @@
 /**
- * What a game is: rule sets, diagrams, moves, ends, and the one interface through which a position
- * is known.
+ * Rule sets, diagrams, moves, ends of the game, and {@link org.mansuba.rules.Position}, the
+ * interface through which everything else knows a game.
  */
 @NullMarked
 package org.mansuba.rules;

@@ -1,4 +1,4 @@
-/** Annotated trees of moves: a solution, a game or an analysis that can be read and edited. */
+/** Annotated trees of moves: solutions, games and analyses, immutable and addressed by path. */
 @NullMarked
 package org.mansuba.score;
 

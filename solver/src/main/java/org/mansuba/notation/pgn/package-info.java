@@ -1,4 +1,4 @@
-/** Games and solutions as game records in PGN. */
+/** Reads and writes games and solutions as PGN. */
 @NullMarked
 package org.mansuba.notation.pgn;
 

@@ -1,4 +1,4 @@
-/** What is wrong or odd about a diagram. */
+/** Reports what is wrong or odd about a diagram. */
 @NullMarked
 package org.mansuba.rules.legality;
 

@@ -1,5 +1,6 @@
 /**
- * The 8x8 rules square by square, with every switch: slow, plain, and independent of the fast ones.
+ * The 8x8 rules square by square, with every switch: slow, simple, and independent of the fast
+ * implementation.
  */
 @NullMarked
 package org.mansuba.rules.plain;

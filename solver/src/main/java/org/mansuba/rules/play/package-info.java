@@ -1,4 +1,4 @@
-/** Choosing the implementation that plays a rule set. */
+/** Chooses the implementation that plays a rule set. */
 @NullMarked
 package org.mansuba.rules.play;
 
