@@ -1,4 +1,4 @@
-/** What the parts of an analysis share: how long wins take, and best play. */
+/** Shared by all analyses: lengths of wins, and best play. */
 @NullMarked
 package org.mansuba.analysis;
 

@@ -1,4 +1,7 @@
-/** Answers that are verified: tables, then search, then a replay by the plain rules. */
+/**
+ * Verified answers: endgame tables, then search, then a replay by the plain rules. Programs ask
+ * here and nowhere else.
+ */
 @NullMarked
 package org.mansuba.answer;
 

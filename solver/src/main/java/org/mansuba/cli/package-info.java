@@ -1,4 +1,4 @@
-/** The command line. */
+/** The command line: finds the command and reports every failure in one sentence. */
 @NullMarked
 package org.mansuba.cli;
 

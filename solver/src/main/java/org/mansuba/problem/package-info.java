@@ -1,4 +1,4 @@
-/** Problems, the files that hold them, and the library of mansubat. */
+/** Problems, problem files, and the library of mansubat. */
 @NullMarked
 package org.mansuba.problem;
 

@@ -1,4 +1,4 @@
-/** Finding wins, and proving that there are none shorter. */
+/** The vocabulary of a search: request, limits, bounds, verdict and solution. */
 @NullMarked
 package org.mansuba.search;
 

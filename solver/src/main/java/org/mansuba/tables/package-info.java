@@ -1,4 +1,4 @@
-/** Endgame tables: the exact result of every position of a few men, worked out from the end. */
+/** Endgame tables: the exact result of every position of a few men. */
 @NullMarked
 package org.mansuba.tables;
 

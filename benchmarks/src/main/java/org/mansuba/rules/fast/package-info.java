@@ -1,4 +1,4 @@
-/** Times of what the fast position does at every node. */
+/** Benchmarks of what the fast position does at every node. */
 @NullMarked
 package org.mansuba.rules.fast;
 

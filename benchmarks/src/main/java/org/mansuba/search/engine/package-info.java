@@ -1,4 +1,4 @@
-/** Times of the table that every search looks up. */
+/** Benchmarks of the transposition table. */
 @NullMarked
 package org.mansuba.search.engine;
 

@@ -1,4 +1,4 @@
-/** Why a move is not the one to play. */
+/** Explains why a move is not the best: what refutes it, or what it costs. */
 @NullMarked
 package org.mansuba.analysis.judgement;
 

@@ -1,4 +1,4 @@
-/** Writes certificates of wins that the search has found. */
+/** Makes certificates of wins by asking {@link org.mansuba.search.solver.Explorer}. */
 @NullMarked
 package org.mansuba.analysis.proof;
 

@@ -1,4 +1,4 @@
-/** Published lines: whether they can be played, how they are repaired, how good they are. */
+/** Replays published lines, emends misprints, and compares them with best play. */
 @NullMarked
 package org.mansuba.analysis.published;
 

@@ -1,4 +1,4 @@
-/** Changes that make a problem sound, and men it can do without. */
+/** Finds changes that make a problem sound, and superfluous men of a sound one. */
 @NullMarked
 package org.mansuba.analysis.repair;
 

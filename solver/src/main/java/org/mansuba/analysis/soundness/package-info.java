@@ -1,4 +1,4 @@
-/** Whether a problem is sound: keys, slower wins, tries, set play, threats and duals. */
+/** Checks soundness: keys, slower wins, tries, set play, threats and duals. */
 @NullMarked
 package org.mansuba.analysis.soundness;
 

@@ -1,4 +1,4 @@
-/** The whole solution as an immutable tree, and its duals. */
+/** Builds the full solution as an immutable tree, with its duals. */
 @NullMarked
 package org.mansuba.analysis.tree;
 

@@ -1,4 +1,4 @@
-/** What the arguments of a command name: problems, files, limits. */
+/** Reads the arguments of a command: problems, files and limits. */
 @NullMarked
 package org.mansuba.cli.input;
 

@@ -1,4 +1,4 @@
-/** Writing to the terminal: text, JSON, progress, and the exit status. */
+/** Writes text, JSON and progress to the terminal, and defines exit statuses. */
 @NullMarked
 package org.mansuba.cli.output;
 

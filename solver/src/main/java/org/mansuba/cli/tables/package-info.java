@@ -1,4 +1,4 @@
-/** The commands of {@code tables}. */
+/** The commands {@code tables build}, {@code stats}, {@code verify} and {@code mine}. */
 @NullMarked
 package org.mansuba.cli.tables;
 

@@ -1,4 +1,4 @@
-/** Diagrams as pictures: the shapes of the men, and boards as SVG and as pixels. */
+/** Draws diagrams: shapes of the men, and boards as SVG and as pixels. */
 @NullMarked
 package org.mansuba.export.diagram;
 

@@ -1,4 +1,4 @@
-/** The formats a sheet is written in, each with a class of its own. */
+/** Writes sheets, one class a format. */
 @NullMarked
 package org.mansuba.export.format;
 

@@ -1,7 +1,4 @@
-/**
- * A problem with its solution as a sheet of text blocks, before it is decided what the sheet is
- * printed on.
- */
+/** A problem with its solution as a sheet of text blocks, before a format is chosen. */
 @NullMarked
 package org.mansuba.export.sheet;
 

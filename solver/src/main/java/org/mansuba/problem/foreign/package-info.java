@@ -1,4 +1,4 @@
-/** Reads problems from what other programs write. */
+/** Imports problems from PGN, FEN and EPD records, Popeye input and lists of men. */
 @NullMarked
 package org.mansuba.problem.foreign;
 

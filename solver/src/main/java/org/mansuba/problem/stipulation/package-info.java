@@ -1,4 +1,4 @@
-/** What a problem asks for. */
+/** What a problem asks for: goal, length and conditions. */
 @NullMarked
 package org.mansuba.problem.stipulation;
 

@@ -1,4 +1,4 @@
-/** The 8x8 rules on bit boards: made for searching. */
+/** The 8x8 rules on bit boards, for searching. */
 @NullMarked
 package org.mansuba.rules.fast;
 

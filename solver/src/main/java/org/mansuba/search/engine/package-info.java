@@ -1,4 +1,6 @@
-/** The algorithms behind {@link org.mansuba.search.solver}; nothing else may use them. */
+/**
+ * The algorithms behind {@link org.mansuba.search.solver}. Internal: no other package may use them.
+ */
 @NullMarked
 package org.mansuba.search.engine;
 

@@ -1,4 +1,7 @@
-/** The entry points of the search: one question, or many about one problem. */
+/**
+ * The entry points of the search: {@link org.mansuba.search.solver.Solver} answers one question,
+ * {@link org.mansuba.search.solver.Explorer} many about one problem.
+ */
 @NullMarked
 package org.mansuba.search.solver;
 

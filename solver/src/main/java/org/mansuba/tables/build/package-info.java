@@ -1,4 +1,4 @@
-/** Building tables by retrograde analysis. */
+/** Builds endgame tables by retrograde analysis. */
 @NullMarked
 package org.mansuba.tables.build;
 

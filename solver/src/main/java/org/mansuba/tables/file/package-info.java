@@ -1,4 +1,4 @@
-/** The entries of a table, and where tables are stored. */
+/** The entries of endgame tables, their file format, and where they are stored. */
 @NullMarked
 package org.mansuba.tables.file;
 

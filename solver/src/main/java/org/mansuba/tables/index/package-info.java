@@ -1,4 +1,4 @@
-/** Which men a table is about, and the numbering of their positions. */
+/** Which men a table covers, and how their positions are numbered. */
 @NullMarked
 package org.mansuba.tables.index;
 

@@ -1,4 +1,4 @@
-/** Asking tables for results and best play. */
+/** Answers from endgame tables: results and best play. */
 @NullMarked
 package org.mansuba.tables.probe;
 

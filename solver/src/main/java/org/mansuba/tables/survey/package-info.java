@@ -1,4 +1,4 @@
-/** What a whole table shows: counts, longest wins, problems, and its verification. */
+/** Evaluates whole tables: statistics, longest wins, mining of problems, and verification. */
 @NullMarked
 package org.mansuba.tables.survey;
 

@@ -45,7 +45,7 @@ class PublishedWordsTest {
         .containsSubsequence(
             "Line 2: 1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6 4.Nc6+ Kf6 5.Nd5+ Kg5 6.Re5+ Kxg4"
                 + " 7.Ne3+ Kf3 8.Nd4#",
-            "> As printed. The last move, 8.Nc6-d5, is none of a knight.",
+            "> As printed. The last move, 8.Nc6-d5, is not a knight's move.",
             "> 8.c6d5 (ply 15) cannot be played: the knight on c6 does not go to d5."
                 + " It is to be read as 8.Nd4#.",
             "> The line ends in mate on move 8, within the 9 moves claimed.");

@@ -1,4 +1,4 @@
-/** The window and the start of the program. */
+/** The window, its menus, and the start of the program. */
 @NullMarked
 package org.mansuba.studio.app;
 

@@ -1,4 +1,4 @@
-/** What is known about a problem beside its diagram and its moves. */
+/** Title, source, keywords and comment of the open problem. */
 @NullMarked
 package org.mansuba.studio.details;
 

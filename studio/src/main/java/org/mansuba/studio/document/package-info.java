@@ -1,4 +1,4 @@
-/** The open problem: one immutable state and one stack of changes. */
+/** The open problem: one immutable state and one history of changes. */
 @NullMarked
 package org.mansuba.studio.document;
 

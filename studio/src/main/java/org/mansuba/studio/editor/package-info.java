@@ -1,4 +1,4 @@
-/** Setting up a diagram. */
+/** Setting up a diagram, its findings, and its rules. */
 @NullMarked
 package org.mansuba.studio.editor;
 

@@ -1,4 +1,4 @@
-/** Problems and scores on their way out. */
+/** Previewing, exporting and printing problems and scores. */
 @NullMarked
 package org.mansuba.studio.export;
 

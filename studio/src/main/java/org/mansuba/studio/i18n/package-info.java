@@ -1,4 +1,4 @@
-/** The words of the window in every language. */
+/** The texts of the window in every language. */
 @NullMarked
 package org.mansuba.studio.i18n;
 

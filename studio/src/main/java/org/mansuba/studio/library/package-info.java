@@ -1,4 +1,4 @@
-/** The problems at hand. */
+/** Searching the library or a folder, and checking many problems. */
 @NullMarked
 package org.mansuba.studio.library;
 

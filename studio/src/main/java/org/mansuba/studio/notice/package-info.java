@@ -1,4 +1,4 @@
-/** What the window has to say. */
+/** Messages shown in the window. */
 @NullMarked
 package org.mansuba.studio.notice;
 

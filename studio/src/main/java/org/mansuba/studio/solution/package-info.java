@@ -1,4 +1,4 @@
-/** The score: moves, variations and remarks. */
+/** The score: moves, variations and remarks, played through and annotated. */
 @NullMarked
 package org.mansuba.studio.solution;
 

@@ -1,4 +1,4 @@
-/** Asking the solver. */
+/** Asking for a solution, and how far it is answered. */
 @NullMarked
 package org.mansuba.studio.solve;
 

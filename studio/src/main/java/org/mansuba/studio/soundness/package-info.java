@@ -1,4 +1,4 @@
-/** Asking whether a problem is sound. */
+/** Checking soundness, and stored verdicts. */
 @NullMarked
 package org.mansuba.studio.soundness;
 

@@ -1,4 +1,4 @@
-/** Work beside the window. */
+/** Background work. */
 @NullMarked
 package org.mansuba.studio.task;
 

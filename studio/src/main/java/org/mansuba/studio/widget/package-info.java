@@ -1,4 +1,4 @@
-/** Controls as this window likes them. */
+/** Controls shared by all views. */
 @NullMarked
 package org.mansuba.studio.widget;
 

@@ -32,7 +32,7 @@ final class PublishedRowsTest {
     assertThat(first.moves()).isEqualTo(check.published().lines().getFirst().moves());
   }
 
-  /** The file's own note says so: the last move is none of a knight, and 8.Nd4 mates. */
+  /** The file's own note says so: the last move is not a knight's, and 8.Nd4 mates. */
   @Test
   void aMisprintLeadsToThePositionBeforeItAndIsReadAsTheMoveThatMates() {
     CheckRow misprint =
