@@ -28,6 +28,7 @@ final class ArchitectureTest {
           "tables",
           "analysis",
           "answer",
+          "words",
           "export",
           "bench",
           "cli");

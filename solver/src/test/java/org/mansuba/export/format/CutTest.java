@@ -23,7 +23,7 @@ import org.mansuba.analysis.tree.Variation;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.notation.pgn.Pgn;
 import org.mansuba.problem.Problem;
@@ -35,7 +35,7 @@ import org.openpdf.text.pdf.parser.PdfTextExtractor;
 
 /** What formats tell of a solution that is not whole. */
 class CutTest {
-  private static final Style STYLE = Style.of(Language.EN, Letters.STANDARD);
+  private static final Style STYLE = Style.of(Language.ENGLISH, Letters.STANDARD);
 
   @ParameterizedTest
   @EnumSource(
@@ -102,7 +102,7 @@ class CutTest {
   void theMainLineAloneIsCalledSo() {
     SolutionExtent mainLine =
         new SolutionExtent(SolutionExtent.Depth.MAIN_LINE, SolutionExtent.Duals.SHOWN);
-    Sheet sheet = Samples.sheet("abu-naim", mainLine, Language.EN, Letters.STANDARD);
+    Sheet sheet = Samples.sheet("abu-naim", mainLine, Language.ENGLISH, Letters.STANDARD);
     for (Format format : List.of(Format.TEXT, Format.PGN, Format.POPEYE, Format.HTML)) {
       assertThat(text(format, sheet)).contains("Only the main line is printed.");
     }

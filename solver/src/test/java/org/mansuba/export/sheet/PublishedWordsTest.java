@@ -15,7 +15,7 @@ import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.export.format.Samples;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Problem;
@@ -106,7 +106,7 @@ class PublishedWordsTest {
   }
 
   private static Sheet sheet(Problem problem, Report report) {
-    return Sheet.of(problem, report, SolutionExtent.USUAL, Style.of(Language.EN, Letters.STANDARD));
+    return Sheet.of(problem, report, SolutionExtent.USUAL, Style.of(Language.ENGLISH, Letters.STANDARD));
   }
 
   /** The lines below the heading of the published solution, > for each level. */

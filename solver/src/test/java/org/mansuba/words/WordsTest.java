@@ -1,4 +1,4 @@
-package org.mansuba.export.words;
+package org.mansuba.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -23,12 +23,12 @@ class WordsTest {
   @ParameterizedTest
   @EnumSource
   void everyLanguageHasTheWordsOfASolutionWithTheSamePlaces(Language language) {
-    Set<String> keys = new TreeSet<>(Words.keys(Language.EN));
+    Set<String> keys = new TreeSet<>(Words.keys(Language.ENGLISH));
     assertThat(new TreeSet<>(Words.keys(language))).isEqualTo(keys);
     for (String key : keys) {
       assertThat(places(Words.of(language).text(key, VALUES)))
           .as(key)
-          .isEqualTo(places(Words.of(Language.EN).text(key, VALUES)));
+          .isEqualTo(places(Words.of(Language.ENGLISH).text(key, VALUES)));
     }
   }
 
@@ -45,7 +45,7 @@ class WordsTest {
 
   @Test
   void remarksAreChosenInTheLanguageThenInEnglishThenInAny() {
-    Words russian = Words.of(Language.RU);
+    Words russian = Words.of(Language.RUSSIAN);
     assertThat(russian.choose(Map.of("en", "e", "ru", "r"))).hasValue("r");
     assertThat(russian.choose(Map.of("en", "e", "pl", "p"))).hasValue("e");
     assertThat(russian.choose(Map.of("pl", "p"))).hasValue("p");
@@ -63,13 +63,13 @@ class WordsTest {
 
   @Test
   void anUnknownTextIsAMistakeOfTheProgram() {
-    assertThatThrownBy(() -> Words.of(Language.EN).text("nothing"))
+    assertThatThrownBy(() -> Words.of(Language.ENGLISH).text("nothing"))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   private static String english(String stipulation) {
     return StipulationWords.write(
-        StipulationText.read(stipulation, Side.WHITE), Words.of(Language.EN));
+        StipulationText.read(stipulation, Side.WHITE), Words.of(Language.ENGLISH));
   }
 
   private static List<String> places(String text) {
