@@ -3,7 +3,6 @@ package org.mansuba.words;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,24 +11,64 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.board.Kind;
 import org.mansuba.board.Side;
 import org.mansuba.problem.stipulation.StipulationText;
 
 class WordsTest {
-  private static final Object[] VALUES = {"<0>", "<1>", "<2>"};
+  private static final Pattern PLACE = Pattern.compile("\\{([0-9])([^}]*)}");
 
   @ParameterizedTest
   @EnumSource
-  void everyLanguageHasTheWordsOfASolutionWithTheSamePlaces(Language language) {
-    Set<String> keys = new TreeSet<>(Words.keys(Language.ENGLISH));
-    assertThat(new TreeSet<>(Words.keys(language))).isEqualTo(keys);
-    for (String key : keys) {
-      assertThat(places(Words.of(language).text(key, VALUES)))
-          .as(key)
-          .isEqualTo(places(Words.of(Language.ENGLISH).text(key, VALUES)));
+  void everyLanguageHasEveryTextWithTheSamePlaces(Language language) {
+    Words english = Words.of(Language.ENGLISH);
+    Words own = Words.of(language);
+    assertThat(new TreeSet<>(own.keys())).isEqualTo(new TreeSet<>(english.keys()));
+    for (String key : english.keys()) {
+      assertThat(own.pattern(key)).as(key).isNotBlank();
+      assertThat(places(own.pattern(key))).as(key).isEqualTo(places(english.pattern(key)));
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyPluralHasTheFormsOfItsLanguageAndEveryReferenceATarget(Language language) {
+    Words words = Words.of(language);
+    for (String key : words.keys()) {
+      PLACE
+          .matcher(words.pattern(key))
+          .results()
+          .map(place -> place.group(2))
+          .forEach(
+              rest -> {
+                if (rest.startsWith(":")) {
+                  assertThat(rest.substring(1).split("[|]", -1))
+                      .as(key)
+                      .hasSameSizeAs(language.plural().categories());
+                } else if (!rest.isEmpty()) {
+                  assertThat(words.keys()).as(key).contains(rest.substring(1));
+                }
+              });
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ENGLISH, in 1, in 2, in 5, in 21",
+    "RUSSIAN, в 1 ход, в 2 хода, в 5 ходов, в 21 ход",
+    "POLISH, w 1 posunięciu, w 2 posunięciach, w 5 posunięciach, w 21 posunięciach",
+    "ARABIC, في نقلة واحدة, في نقلتين, في 5 نقلات, في 21 نقلة",
+    "PERSIAN, در 1 حرکت, در 2 حرکت, در 5 حرکت, در 21 حرکت",
+  })
+  void numbersOfMovesAgreeWithTheirNoun(
+      Language language, String one, String two, String five, String more) {
+    Words words = Words.of(language);
+    assertThat(words.text("in", 1)).isEqualTo(one);
+    assertThat(words.text("in", 2)).isEqualTo(two);
+    assertThat(words.text("in", 5)).isEqualTo(five);
+    assertThat(words.text("in", 21)).isEqualTo(more);
   }
 
   @ParameterizedTest
@@ -53,10 +92,21 @@ class WordsTest {
   }
 
   @Test
+  void movesStayApartFromTheWordsAroundThem() {
+    Phrase phrase = Phrase.of("or", new PrintedMoves("1.Nh5+"), Phrase.moves("1.Kb1"));
+    assertThat(Words.of(Language.ENGLISH).parts(phrase))
+        .containsExactly(
+            new Words.Part.Play("1.Nh5+"),
+            new Words.Part.Plain(" or "),
+            new Words.Part.Play("1.Kb1"));
+  }
+
+  @Test
   void stipulationsAreWritten() {
     assertThat(english("mate in 6")).isEqualTo("White mates in 6");
     assertThat(english("win in 36, checks only")).isEqualTo("White wins in 36, checks only");
     assertThat(english("Black wins")).isEqualTo("Black wins");
+    assertThat(english("bare in 9")).isEqualTo("White bares the king in 9");
     assertThat(english("mate in 5, with the alfil, king on h7"))
         .isEqualTo("White mates in 5, king on h7, with the alfil");
   }
@@ -72,13 +122,11 @@ class WordsTest {
         StipulationText.read(stipulation, Side.WHITE), Words.of(Language.ENGLISH));
   }
 
-  private static List<String> places(String text) {
-    return Pattern.compile("<[0-9]>")
+  private static Set<String> places(String text) {
+    return PLACE
         .matcher(text)
         .results()
-        .map(MatchResult::group)
-        .distinct()
-        .sorted()
-        .collect(Collectors.toList());
+        .map((MatchResult place) -> place.group(1))
+        .collect(Collectors.toSet());
   }
 }

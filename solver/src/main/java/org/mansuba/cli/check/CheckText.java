@@ -66,7 +66,7 @@ public final class CheckText {
   public static String verdict(Problem problem, Report report, String whyStopped) {
     String sentence = English.sentence(new SoundnessPhrases(problem).sentence(report));
     return report.verdict() instanceof Soundness.Undecided
-        ? sentence + " " + English.sentence(whyStopped)
+        ? English.because(sentence, whyStopped)
         : sentence;
   }
 
@@ -74,7 +74,7 @@ public final class CheckText {
     out.println();
     String heading = English.sentence(section.heading());
     switch (section.part()) {
-      case OPEN -> out.println(Paragraph.wrap(heading + " " + reason()));
+      case OPEN -> out.println(Paragraph.wrap(English.because(heading, reason())));
       case SHORT_DUALS ->
           out.println("%s: %d (--json lists them)".formatted(heading, section.items().size()));
       case PUBLISHED -> {
@@ -93,8 +93,8 @@ public final class CheckText {
 
   private String reason() {
     return switch (report.stop()) {
-      case AT_A_LIMIT -> English.sentence(whyStopped);
-      case AS_PLANNED -> "A check limits this work; --thorough finishes it.";
+      case AT_A_LIMIT -> whyStopped;
+      case AS_PLANNED -> "it takes more work than a check allows (--thorough finishes it)";
     };
   }
 

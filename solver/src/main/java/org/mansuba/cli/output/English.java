@@ -27,17 +27,18 @@ public final class English {
   public static String answer(Stipulation asked, Verdict verdict, String whyStopped) {
     String sentence = sentence(new VerdictPhrases(asked).sentence(verdict));
     return switch (verdict) {
-      case Verdict.Win _, Verdict.Undecided _ -> sentence + " " + sentence(whyStopped);
+      case Verdict.Win _, Verdict.Undecided _ -> because(sentence, whyStopped);
       case Verdict.ShortestWin _, Verdict.NoWinWithin _, Verdict.NoWin() -> sentence;
     };
   }
 
   /**
-   * A sentence of its own.
+   * A sentence with its reason.
    *
-   * @param clause a clause without its capital and its full stop
+   * @param sentence a sentence with its full stop
+   * @param reason a clause without one
    */
-  public static String sentence(String clause) {
-    return Character.toUpperCase(clause.charAt(0)) + clause.substring(1) + ".";
+  public static String because(String sentence, String reason) {
+    return "%s; %s.".formatted(sentence.substring(0, sentence.length() - 1), reason);
   }
 }

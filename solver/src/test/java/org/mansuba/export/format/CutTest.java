@@ -66,8 +66,8 @@ class CutTest {
     String record = text(Format.PGN, sheet);
     assertThat(record)
         .contains("1... Rxh5 {and 2 more, not worked out}")
-        .contains("[Verdict \"Sound: 3 moves, one key, and no shorter way (proved).")
-        .contains("Not looked at to the end: Solution.");
+        .contains("[Verdict \"Sound: mate in 3, unique key, no shorter solution (proved).")
+        .contains("Not finished: variations.");
     assertThat(Pgn.read(record).getFirst().score()).isEqualTo(sheet.score());
     assertThat(text(Format.JSON, sheet))
         .contains("\"unfinished\": [\"solution\"]", "\"extent\": \"usual\"");
@@ -87,7 +87,7 @@ class CutTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"RU, не больше 2", "PL, najwyżej 2", "AR, 2 على الأكثر", "FA, حداکثر 2"})
+  @CsvSource({"RUSSIAN, не больше 2", "POLISH, najwyżej 2", "ARABIC, 2 على الأكثر", "PERSIAN, حداکثر 2"})
   void soInEveryLanguage(Language language, String atMost) {
     Report report = Samples.reportOfOpenLength("abu-naim", new Bounds(1, 3));
     Style style = Style.of(language, Letters.STANDARD);

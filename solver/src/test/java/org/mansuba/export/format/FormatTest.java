@@ -29,17 +29,17 @@ class FormatTest {
   void textTellsVerdictTriesKeyVariationsDualsAndWhatIsPublishedWrong() {
     assertThat(text(Format.TEXT, Samples.sheet("check")))
         .contains("White wins in 9   13 + 8")
-        .contains("there is a solution in 6 moves, and none is shorter (proved)")
+        .contains("Short: win in 6, 3 moves fewer than stipulated; no shorter solution (proved).")
         .contains("\n\nKey\n1.Ne5+! Ke4 2.Re2+ Kd5 3.Nb6+ Ke6\n")
         .contains("\n   4...Kf6 5.Nd5#\n")
-        .contains("4.Nf3+ or 4.Nf7+ after 1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6; this saves 3 moves.")
-        .contains("It claims a win in 9 moves; the true length is 6.");
+        .contains("4.Nf3+ or 4.Nf7+ after 1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6: saves 3 moves")
+        .contains("Claimed: win in 9; true length: 6 moves.");
     assertThat(text(Format.TEXT, Samples.sheet("dilaram")))
-        .contains("Sound: 6 moves")
+        .contains("Sound: mate in 6")
         .contains("\n\nTries\n1.Nh6+? but 1...Kf8!\n")
         .contains("[and 2 more]")
         .contains("3.Rxh2+ Kg8 4.Rh8+ Kxh8 5.g7+ Kg8 6.Nh6#")
-        .contains("\n\nDuals\nNone.\n");
+        .contains("\nNo duals in ");
   }
 
   @Test
@@ -119,7 +119,7 @@ class FormatTest {
   void latexTurnsLinesOfArabicAndKeepsTheMovesInThem() {
     Sheet sheet = Samples.sheet("check", SolutionExtent.USUAL, Language.ARABIC, Letters.ARABIC);
     assertThat(text(Format.LATEX, sheet))
-        .contains("\\stipulation{\\righttoleft{\\arabicscript{الأبيض يغلب في 9}}}")
+        .contains("\\stipulation{\\righttoleft{\\arabicscript{الأبيض يفوز في 9 نقلات}}}")
         .contains("\\righttoleft{\\textbf{\\arabicscript{المفتاح}}}")
         .contains("\\lefttoright{4.\\arabicscript{فرس}f3+} \\arabicscript{أو} \\lefttoright{4.");
     Sheet russian = Samples.sheet("check", SolutionExtent.USUAL, Language.RUSSIAN, Letters.RUSSIAN);
@@ -171,7 +171,7 @@ class FormatTest {
     Sheet sheet = Samples.sheet("check", SolutionExtent.USUAL, Language.ARABIC, Letters.ARABIC);
     assertThat(text(Format.TEXT, sheet))
         .contains("\u20664.فرسf3+\u2069 \u2068أو\u2069 \u20664.فرسf7+\u2069")
-        .contains("\nالأبيض يغلب في 9   \u206613 + 8\u2069\n");
+        .contains("\nالأبيض يفوز في 9 نقلات   \u206613 + 8\u2069\n");
   }
 
   @Test
