@@ -34,15 +34,15 @@ final class CheckTest {
     assertThat(run.status()).isEqualTo(ExitStatus.NO);
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
-        .contains("Short: it takes 3 moves fewer than stipulated. White wins in 6;")
+        .contains("Short: win in 6, 3 moves fewer than stipulated;")
         .contains("1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6 4.N")
-        .contains("4.Nf3+ or 4.Nf7+ after 1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6 (saves 3 moves)")
-        .contains("does not go to")
-        .contains("read c6d4")
-        .contains("ends in mate on move 9, as claimed")
-        .contains("No other first move wins in 6 moves or fewer (proved).")
-        .containsPattern("In 9 moves, 2[0-8] of the 29 first moves do not win \\(proved\\);")
-        .contains("(--within 9 decides)");
+        .contains("4.Nf3+ or 4.Nf7+ after 1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6: saves 3 moves")
+        .contains("does not move to")
+        .contains("read 8.Nd4#")
+        .contains("ends with mate on move 9, as claimed")
+        .contains("No win in 6 moves or fewer by any other first move (proved).")
+        .containsPattern("by 2[0-8] of 29 first moves\\s+\\(proved\\);")
+        .contains("(--within 9 decides all first moves.)");
     assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
   }
 

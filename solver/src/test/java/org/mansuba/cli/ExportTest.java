@@ -44,7 +44,7 @@ class ExportTest {
   void aProblemWithoutASolutionIsToldWithStatusOne() {
     Run run = Run.of("tree", "abu-naim", "--stipulation", "mate in 2", "--memory", "64m");
     assertThat(run.status()).isEqualTo(ExitStatus.NO);
-    assertThat(run.out()).contains("No solution in 2 moves or fewer (proved).");
+    assertThat(run.out()).contains("No solution: no mate in 2 moves or fewer (proved).");
   }
 
   @ParameterizedTest

@@ -63,8 +63,8 @@ final class RepairCommandsTest {
             "2000");
 
     assertThat(run.out())
-        .contains("As it is: short, 3 or fewer.")
-        .containsPattern("add a white pawn on c7 +13 \\+ 8 +short, 6 or fewer");
+        .contains("As it is: short, win in at most 3.")
+        .containsPattern("add a white pawn on c7 +13 \\+ 8 +short, win in at most 6");
   }
 
   @Test

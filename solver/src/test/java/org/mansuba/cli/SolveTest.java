@@ -76,7 +76,7 @@ final class SolveTest {
     Run run = Run.of("solve", "--fen", DIAMOND, "--nodes", "2000");
 
     assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
-    assertThat(run.out()).contains("Undecided: none in ").contains("stopped at its limit.");
+    assertThat(run.out()).contains("Undecided: no win in ").contains("stopped at its limit.");
     assertThat(
             JSON.readTree(Run.of("solve", "--fen", DIAMOND, "--nodes", "9", "--json").out())
                 .get("id")

@@ -13,7 +13,7 @@ import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.Source;
 import org.mansuba.studio.app.StudioModel;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.words.Language;
 import org.mansuba.studio.library.Facet;
 import org.mansuba.studio.soundness.VerdictKind;
 import org.testfx.api.FxRobot;

@@ -30,7 +30,7 @@ import org.mansuba.score.Glyph;
 import org.mansuba.score.NodePath;
 import org.mansuba.studio.app.Mode;
 import org.mansuba.studio.app.StudioModel;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.words.Language;
 import org.mansuba.studio.solve.SolveState;
 import org.mansuba.studio.task.BackgroundRunner;
 import org.testfx.api.FxRobot;

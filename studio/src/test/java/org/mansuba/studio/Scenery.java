@@ -11,7 +11,7 @@ import org.mansuba.score.Glyph;
 import org.mansuba.score.NodePath;
 import org.mansuba.studio.app.Mode;
 import org.mansuba.studio.app.StudioModel;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.words.Language;
 
 /** The usual states of the window. */
 enum Scenery {

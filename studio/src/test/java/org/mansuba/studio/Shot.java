@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.mansuba.studio.app.Appearance;
 import org.mansuba.studio.app.StudioModel;
 import org.mansuba.studio.board.BoardStyle;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.words.Language;
 
 /**
  * A picture of the window to be taken.

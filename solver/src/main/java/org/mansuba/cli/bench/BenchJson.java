@@ -4,8 +4,8 @@ import java.io.PrintStream;
 import org.mansuba.bench.Measurement;
 import org.mansuba.bench.Task;
 import org.mansuba.bench.Yardstick;
+import org.mansuba.cli.output.English;
 import org.mansuba.cli.output.JsonLine;
-import org.mansuba.cli.output.VerdictText;
 
 /** Measurements as JSON, one object a line. */
 final class BenchJson implements BenchReport {
@@ -31,7 +31,7 @@ final class BenchJson implements BenchReport {
           json.writeStringProperty("name", measured.name());
           json.writeStringProperty(
               "verdict",
-              new VerdictText(task.stipulation(), "stopped").sentence(measured.verdict()));
+              English.answer(task.stipulation(), measured.verdict(), "stopped"));
           json.writeBooleanProperty("stopped", measured.isStopped());
           json.writeNumberProperty("nodes", measured.nodes());
           json.writeNumberProperty("cpuSeconds", measured.cpuSeconds());

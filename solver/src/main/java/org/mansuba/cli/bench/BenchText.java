@@ -9,9 +9,9 @@ import java.util.function.ToDoubleFunction;
 import org.mansuba.bench.Measurement;
 import org.mansuba.bench.Task;
 import org.mansuba.bench.Yardstick;
+import org.mansuba.cli.output.English;
 import org.mansuba.cli.output.Numbers;
 import org.mansuba.cli.output.Paragraph;
-import org.mansuba.cli.output.VerdictText;
 
 /** Measurements for people, one a line. */
 final class BenchText implements BenchReport {
@@ -56,7 +56,7 @@ final class BenchText implements BenchReport {
             measured.memory() >> 20,
             Numbers.decimals(ratio),
             earlier.isEmpty() ? "" : times(measured, ratio),
-            new VerdictText(task.stipulation(), "stopped").sentence(measured.verdict())));
+            English.answer(task.stipulation(), measured.verdict(), "stopped")));
   }
 
   @Override

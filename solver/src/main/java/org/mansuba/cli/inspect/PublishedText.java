@@ -2,8 +2,9 @@ package org.mansuba.cli.inspect;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.mansuba.cli.output.NumberedLine;
+import org.mansuba.notation.MoveFormat;
 import org.mansuba.problem.Problem;
+import org.mansuba.words.MovePrinter;
 import org.mansuba.problem.PublishedLine;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
@@ -29,7 +30,7 @@ final class PublishedText {
     if (legal == 0) {
       return rest;
     }
-    String text = NumberedLine.write(problem, moves.subList(0, legal));
+    String text = new MovePrinter(problem, MoveFormat.STANDARD).line(moves.subList(0, legal));
     return rest.isEmpty() ? text : text + " and then, illegal, " + rest;
   }
 

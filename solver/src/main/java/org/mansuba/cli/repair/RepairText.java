@@ -8,10 +8,11 @@ import org.mansuba.analysis.repair.Repair;
 import org.mansuba.analysis.repair.Trial;
 import org.mansuba.analysis.repair.TrialOutcome;
 import org.mansuba.analysis.repair.TrialVerdict;
-import org.mansuba.cli.output.NumberedLine;
 import org.mansuba.cli.output.Numbers;
 import org.mansuba.cli.output.ProblemText;
+import org.mansuba.notation.MoveFormat;
 import org.mansuba.problem.Problem;
+import org.mansuba.words.MovePrinter;
 import org.mansuba.rules.Move;
 
 /** What changes do for a problem, for people. */
@@ -84,7 +85,7 @@ final class RepairText {
 
   private String result(TrialVerdict verdict, Problem changed) {
     return verdict instanceof TrialVerdict.Sound(List<Move> line) && !line.isEmpty()
-        ? NumberedLine.write(changed, line.subList(0, 1))
+        ? new MovePrinter(changed, MoveFormat.STANDARD).line(line.subList(0, 1))
         : fates.write(verdict);
   }
 }

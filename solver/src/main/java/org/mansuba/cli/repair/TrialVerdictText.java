@@ -1,14 +1,18 @@
 package org.mansuba.cli.repair;
 
 import org.mansuba.analysis.repair.TrialVerdict;
+import org.mansuba.cli.output.English;
 import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.words.GoalPhrases;
 
 /** What became of a diagram, in words. */
 final class TrialVerdictText {
   private final Stipulation stipulation;
+  private final GoalPhrases goal;
 
   TrialVerdictText(Stipulation stipulation) {
     this.stipulation = stipulation;
+    this.goal = new GoalPhrases(stipulation);
   }
 
   /** Words without a capital or a point. */
@@ -16,12 +20,15 @@ final class TrialVerdictText {
     return switch (verdict) {
       case TrialVerdict.Sound _ -> "sound";
       case TrialVerdict.ShortWin(var moves) when moves == 0 -> "the goal is reached without a move";
-      case TrialVerdict.ShortWin(var moves) -> "short, %d or fewer".formatted(moves);
+      case TrialVerdict.ShortWin(var moves) ->
+          "short, " + English.WORDS.text(goal.lengthAtMost(moves));
       case TrialVerdict.Cooked(var key, var other) -> "cooked, %s and %s".formatted(key, other);
-      case TrialVerdict.NoSolution() -> "no solution in %d".formatted(stipulation.moves());
+      case TrialVerdict.NoSolution() ->
+          English.WORDS.text(goal.noneAsAsked(stipulation.moves()));
       case TrialVerdict.Unplayable(var reason) -> "not playable: " + reason;
       case TrialVerdict.Undecided(var noneIn) when noneIn == 0 -> "undecided";
-      case TrialVerdict.Undecided(var noneIn) -> "undecided, none in %d or fewer".formatted(noneIn);
+      case TrialVerdict.Undecided(var noneIn) ->
+          "undecided, " + English.WORDS.text(goal.none(noneIn));
     };
   }
 

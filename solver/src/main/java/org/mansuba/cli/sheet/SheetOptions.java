@@ -4,7 +4,7 @@ import org.mansuba.cli.output.MessageOptions;
 import org.mansuba.cli.output.Refusal;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.notation.Letters;
 import picocli.CommandLine.Mixin;

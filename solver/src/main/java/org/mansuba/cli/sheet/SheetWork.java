@@ -9,7 +9,7 @@ import org.mansuba.analysis.soundness.Stage;
 import org.mansuba.answer.Answers;
 import org.mansuba.answer.TableShelf;
 import org.mansuba.cli.check.CheckLine;
-import org.mansuba.cli.check.SoundnessText;
+import org.mansuba.cli.check.CheckText;
 import org.mansuba.cli.input.DiagramGate;
 import org.mansuba.cli.output.BuildLine;
 import org.mansuba.cli.output.ExitStatus;
@@ -56,7 +56,7 @@ final class SheetWork {
     if (report.verdict() instanceof Soundness.Undecided) {
       String whyStopped = WhyStopped.of("check", cancellation);
       err.println(
-          "mansuba: " + new SoundnessText(problem.stipulation(), whyStopped).sentences(report));
+          "mansuba: " + CheckText.verdict(problem, report, whyStopped));
     } else if (isCut(report)) {
       err.println("mansuba: the solution is not complete; a limit came first");
     }

@@ -1,13 +1,14 @@
 package org.mansuba.cli.solve;
 
 import java.io.PrintStream;
-import org.mansuba.cli.output.NumberedLine;
+import org.mansuba.cli.output.English;
 import org.mansuba.cli.output.Numbers;
 import org.mansuba.cli.output.Paragraph;
 import org.mansuba.cli.output.ProblemText;
 import org.mansuba.cli.output.Times;
-import org.mansuba.cli.output.VerdictText;
+import org.mansuba.notation.MoveFormat;
 import org.mansuba.problem.Problem;
+import org.mansuba.words.MovePrinter;
 import org.mansuba.search.Solution;
 import org.mansuba.search.Verdict;
 
@@ -34,12 +35,12 @@ final class SolutionText {
   void print(PrintStream out) {
     ProblemText.printHead(out, problem);
     out.println();
-    out.println(new VerdictText(problem.stipulation(), whyStopped).sentence(solution.verdict()));
+    out.println(English.answer(problem.stipulation(), solution.verdict(), whyStopped));
     if (isWin() && !solution.hasLine()) {
-      out.println("The search ended before a line of it could be read off.");
+      out.println("The search ended before a line of play was available.");
     } else if (!solution.line().isEmpty()) {
       out.println();
-      out.println(Paragraph.wrap(NumberedLine.write(problem, solution.line())));
+      out.println(Paragraph.wrap(new MovePrinter(problem, MoveFormat.STANDARD).line(solution.line())));
     }
     out.println();
     String tables = byTable == 0 ? "" : ", %s of them by table".formatted(Numbers.full(byTable));

@@ -3,13 +3,14 @@ package org.mansuba.cli.solve;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.mansuba.cli.output.NumberedLine;
+import org.mansuba.cli.output.English;
 import org.mansuba.cli.output.Paragraph;
 import org.mansuba.cli.output.ProblemText;
 import org.mansuba.cli.output.Times;
-import org.mansuba.cli.output.VerdictText;
 import org.mansuba.notation.MoveText;
+import org.mansuba.notation.MoveFormat;
 import org.mansuba.problem.Problem;
+import org.mansuba.words.MovePrinter;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Solution;
@@ -29,10 +30,10 @@ final class TableAnswerText {
     Solution solution = answer.solution();
     ProblemText.printHead(out, problem);
     out.println();
-    out.println(new VerdictText(problem.stipulation(), "").sentence(solution.verdict()));
+    out.println(English.answer(problem.stipulation(), solution.verdict(), "stopped"));
     if (!solution.line().isEmpty()) {
       out.println();
-      out.println(Paragraph.wrap(NumberedLine.write(problem, solution.line())));
+      out.println(Paragraph.wrap(new MovePrinter(problem, MoveFormat.STANDARD).line(solution.line())));
     }
     if (!solution.keys().isEmpty()) {
       out.println();
@@ -44,7 +45,7 @@ final class TableAnswerText {
     if (!answer.slower().isEmpty()) {
       out.println(
           Paragraph.wrap(
-              "Slower wins: "
+              "Slower solutions: "
                   + answer.slower().stream()
                       .map(
                           win ->

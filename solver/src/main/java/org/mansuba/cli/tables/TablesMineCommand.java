@@ -18,7 +18,6 @@ import org.mansuba.cli.output.Numbers;
 import org.mansuba.cli.output.OutputOptions;
 import org.mansuba.cli.output.Refusal;
 import org.mansuba.cli.output.Session;
-import org.mansuba.cli.output.VerdictText;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.AtomicFile;
@@ -162,7 +161,7 @@ public final class TablesMineCommand implements Callable<ExitStatus> {
     if (problems.isEmpty()) {
       out.println(
           "No position was found with White to move and a %swin of %s or more."
-              .formatted(unique ? "unique " : "", VerdictText.count(Integer.parseInt(least))));
+              .formatted(unique ? "unique " : "", Numbers.count(Integer.parseInt(least), "move", "moves")));
     }
     Columns columns = new Columns();
     for (Problem problem : problems) {

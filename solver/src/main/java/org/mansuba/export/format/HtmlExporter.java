@@ -12,8 +12,8 @@ import org.mansuba.export.diagram.SvgBoard;
 import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
-import org.mansuba.export.words.Language;
-import org.mansuba.export.words.Words;
+import org.mansuba.words.Language;
+import org.mansuba.words.Words;
 import org.mansuba.score.NodePath;
 
 /**

@@ -11,7 +11,7 @@ import org.mansuba.board.Square;
 import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Setup;
 

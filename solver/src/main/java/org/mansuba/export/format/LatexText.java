@@ -1,6 +1,6 @@
 package org.mansuba.export.format;
 
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 
 /** Text in which the signs of LaTeX stand for themselves. Letters of other scripts are grouped. */
 final class LatexText {

@@ -8,7 +8,7 @@ import org.mansuba.export.diagram.PaintedBoard;
 import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.openpdf.text.Chunk;
 import org.openpdf.text.Document;
 import org.openpdf.text.Element;
@@ -65,16 +65,15 @@ final class PdfExporter implements Exporter {
 
     void add(Block block) {
       switch (block) {
-        case Block.Title(var text) -> row(text(ordered(text), fonts.title()), turned, 0, 4);
-        case Block.SourceLine(var text) -> row(text(ordered(text), fonts.remark()), turned, 0, 10);
+        case Block.Title(var text) -> row(text(ordered(text), fonts.title()), language.direction(), 0, 4);
+        case Block.SourceLine(var text) -> row(text(ordered(text), fonts.remark()), language.direction(), 0, 10);
         case Block.Board(var diagram, var toMove) -> board(diagram, toMove);
         case Block.Heading(var text) -> {
-          row(text(" ", fonts.small()), turned, 0, 0);
-          row(text(text, fonts.heading()), turned, 0, 3);
+          row(text(" ", fonts.small()), language.direction(), 0, 0);
+          row(text(text, fonts.heading()), language.direction(), 0, 3);
         }
         case Block.Line line -> {
-          boolean rightToLeft = line.direction(language) == Language.Direction.RIGHT_TO_LEFT;
-          row(phrase(line), rightToLeft, line.level() * STEP, 2);
+          row(phrase(line), line.direction(language), line.level() * STEP, 2);
         }
       }
     }
@@ -114,7 +113,8 @@ final class PdfExporter implements Exporter {
     }
 
     /** A line across the page; only cells of tables know how Arabic is written. */
-    private void row(Phrase phrase, boolean rightToLeft, float indent, float below) {
+    private void row(Phrase phrase, Language.Direction direction, float indent, float below) {
+      boolean rightToLeft = direction == Language.Direction.RIGHT_TO_LEFT;
       PdfPCell cell = new PdfPCell(phrase);
       cell.setRunDirection(
           rightToLeft || hasArabic(phrase.getContent())
@@ -150,7 +150,7 @@ final class PdfExporter implements Exporter {
       document.add(image);
       caption(diagram.left(), fonts.bold());
       caption(LEFT_TO_RIGHT + diagram.right() + END + "    " + toMove, fonts.plain());
-      row(text(" ", fonts.small()), turned, 0, 0);
+      row(text(" ", fonts.small()), language.direction(), 0, 0);
     }
 
     private void caption(String text, Font font) {

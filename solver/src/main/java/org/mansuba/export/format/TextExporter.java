@@ -5,7 +5,7 @@ import org.mansuba.export.diagram.Diagram;
 import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.BoardText;
 
 /** Annotated text for people. */

@@ -2,7 +2,7 @@ package org.mansuba.export.sheet;
 
 import java.util.List;
 import org.mansuba.export.diagram.Diagram;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 
 /** A part of a sheet, from top to bottom. */
 public sealed interface Block {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.mansuba.export.words.Language;
-import org.mansuba.export.words.Words;
+import org.mansuba.words.Language;
+import org.mansuba.words.Words;
 import org.mansuba.score.ScoreNode;
 
 /**

@@ -35,13 +35,19 @@ public record Sheet(
 
   /** The sheet of a problem that has not been checked: its own solution is printed. */
   public static Sheet of(Problem problem, Style style) {
-    return new SheetMaker(problem, null, problem.solution(), style).make();
+    Score score = problem.solution();
+    List<Block> blocks =
+        new SheetMaker(problem, Findings.none(style.words()), score, style).make();
+    return new Sheet(problem, null, score, style, blocks);
   }
 
   /** The sheet of a problem that has been checked. */
   public static Sheet of(Problem problem, Report report, SolutionExtent detail, Style style) {
-    Score found = SolutionScore.of(problem, report, detail, style);
-    Checkup checkup = new FindingWords(problem, style).checkup(report, detail);
-    return new SheetMaker(problem, checkup, Overlay.of(problem.solution(), found), style).make();
+    Score score =
+        Overlay.of(problem.solution(), SolutionScore.of(problem, report, detail, style));
+    FindingWords words = new FindingWords(problem, report, detail, style);
+    List<Block> blocks = new SheetMaker(problem, words.findings(), score, style).make();
+    Checkup checkup = new Checkup(report, detail, words.sentences());
+    return new Sheet(problem, checkup, score, style, blocks);
   }
 }

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import org.mansuba.analysis.soundness.Report;
 import org.mansuba.board.Side;
 import org.mansuba.export.diagram.Diagram;
-import org.mansuba.export.words.Language;
-import org.mansuba.export.words.StipulationWords;
-import org.mansuba.export.words.Words;
+import org.mansuba.words.Language;
+import org.mansuba.words.MovePrinter;
+import org.mansuba.words.StipulationWords;
+import org.mansuba.words.Words;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.Source;
 import org.mansuba.rules.RuleSet;
@@ -19,42 +18,33 @@ import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
 import org.mansuba.score.ScoreNode;
 
-/** Puts a sheet together. */
+/** Puts the blocks of a sheet together. */
 final class SheetMaker {
   private final Problem problem;
-  private final @Nullable Checkup checkup;
+  private final Findings findings;
   private final Score score;
   private final Style style;
   private final Words words;
   private final MovePrinter printer;
   private final List<Block> blocks = new ArrayList<>();
 
-  SheetMaker(Problem problem, @Nullable Checkup checkup, Score score, Style style) {
+  SheetMaker(Problem problem, Findings findings, Score score, Style style) {
     this.problem = problem;
-    this.checkup = checkup;
+    this.findings = findings;
     this.score = score;
     this.style = style;
     this.words = style.words();
     this.printer = new MovePrinter(problem, style.moves());
   }
 
-  Sheet make() {
+  /** The blocks of the sheet from top to bottom. */
+  List<Block> make() {
     head();
-    FindingWords findings = new FindingWords(problem, style);
-    if (checkup == null) {
-      blocks.add(Block.Line.of(words.text("verdict.notChecked")));
-    } else {
-      checkup.sentences().forEach(sentence -> blocks.add(Block.Line.of(sentence)));
-      section("section.setPlay", findings.setPlay(checkup.report()));
-    }
+    findings.sentences().forEach(sentence -> blocks.add(Block.Line.of(sentence)));
+    blocks.addAll(findings.before());
     tree("section.tries", nodes(Part.TRIES));
     tree(nameOfSolution(), nodes(Part.SOLUTION));
-    if (checkup != null) {
-      Report report = checkup.report();
-      section("section.slower", findings.slower(report));
-      section("section.duals", findings.duals(report));
-      section("section.published", findings.published(report));
-    }
+    blocks.addAll(findings.after());
     words
         .choose(problem.comment())
         .ifPresent(
@@ -64,7 +54,7 @@ final class SheetMaker {
                     List.of(
                         new Block.Line(
                             0, List.of(new Span(text, Span.Style.COMMENT, NodePath.ROOT))))));
-    return new Sheet(problem, checkup, score, style, blocks);
+    return blocks;
   }
 
   private void head() {
@@ -119,8 +109,7 @@ final class SheetMaker {
 
   private String nameOfSolution() {
     boolean keyed =
-        checkup != null
-            && checkup.report().first().hasAllKeys()
+        findings.keys() == Findings.Keys.KNOWN
             && problem.setup().toMove() == problem.stipulation().attacker();
     if (!keyed) {
       return "section.solution";

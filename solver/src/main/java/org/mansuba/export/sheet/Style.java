@@ -1,7 +1,7 @@
 package org.mansuba.export.sheet;
 
-import org.mansuba.export.words.Language;
-import org.mansuba.export.words.Words;
+import org.mansuba.words.Language;
+import org.mansuba.words.Words;
 import org.mansuba.notation.Letters;
 import org.mansuba.notation.MoveFormat;
 

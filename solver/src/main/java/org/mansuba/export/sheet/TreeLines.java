@@ -10,6 +10,8 @@ import org.mansuba.score.Annotation;
 import org.mansuba.score.Glyph;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.ScoreNode;
+import org.mansuba.words.Phrase;
+import org.mansuba.words.PrintedMoves;
 
 /**
  * Prints a tree in lines: where a line branches, the other moves stand first, each on lines of its
@@ -88,7 +90,8 @@ final class TreeLines {
     String before = white ? number + "." : interrupted ? number + "..." : "";
     String move = style.moves().write(MoveParts.of(position, node.move().packed()));
     Span span = new Span(before + move + glyphs(node.annotation()), moves, path);
-    current.addAll(refutes ? Template.fill(style.words(), "but", span) : List.of(span));
+    current.addAll(refutes ? Template.fill(
+                style.words(), Phrase.of("but", new PrintedMoves(span.text())), _ -> span) : List.of(span));
     style
         .words()
         .choose(node.annotation().comments())

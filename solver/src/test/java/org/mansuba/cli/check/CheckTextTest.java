@@ -28,8 +28,8 @@ final class CheckTextTest {
   @Test
   void whereAFasterWinMayExistThereIsNoKeyYet() {
     assertThat(print(Samples.reportOfOpenLength("abu-naim", new Bounds(1, 3))))
-        .contains("White mates in at most 3; none in 1 move or fewer (proved)")
-        .containsPattern("\\nWins in at most 3, the fastest known\\R  1\\.Nh5\\+")
+        .contains("Undecided: mate in at most 3; no mate in 1 move (proved)")
+        .containsPattern("\\nMate in at most 3, the fastest known\\R  1\\.Nh5\\+")
         .doesNotContain("Key");
   }
 
@@ -37,8 +37,7 @@ final class CheckTextTest {
   void whereOtherKeysMayExistItIsCalledOneOfThoseKnown() {
     String text = print(Samples.reportOfOpenLength("abu-naim", new Bounds(2, 3)));
     assertThat(text.replaceAll("\\s+", " "))
-        .contains("Undecided. White mates in 3; no shorter mate exists (proved).")
-        .contains("Whether another first move does so too is open: the check stopped.");
+        .contains("Undecided: mate in 3 (proved); other first moves are open; the check stopped.");
     assertThat(text).containsPattern("\\nKey known so far\\R  1\\.Nh5\\+");
   }
 }

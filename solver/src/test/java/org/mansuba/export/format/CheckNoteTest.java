@@ -16,7 +16,7 @@ import org.mansuba.analysis.soundness.Stage;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.ProblemException;
 import org.mansuba.problem.ProblemJson;
@@ -83,7 +83,7 @@ class CheckNoteTest {
             Samples.problem("abu-naim"),
             report,
             new SolutionExtent(depth, SolutionExtent.Duals.SHOWN),
-            Style.of(Language.EN, Letters.STANDARD));
+            Style.of(Language.ENGLISH, Letters.STANDARD));
     return new String(Format.JSON.write(sheet), StandardCharsets.UTF_8);
   }
 }

@@ -23,7 +23,7 @@ import org.mansuba.analysis.tree.Variation;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.notation.pgn.Pgn;
 import org.mansuba.problem.Problem;
@@ -35,7 +35,7 @@ import org.openpdf.text.pdf.parser.PdfTextExtractor;
 
 /** What formats tell of a solution that is not whole. */
 class CutTest {
-  private static final Style STYLE = Style.of(Language.EN, Letters.STANDARD);
+  private static final Style STYLE = Style.of(Language.ENGLISH, Letters.STANDARD);
 
   @ParameterizedTest
   @EnumSource(
@@ -66,8 +66,8 @@ class CutTest {
     String record = text(Format.PGN, sheet);
     assertThat(record)
         .contains("1... Rxh5 {and 2 more, not worked out}")
-        .contains("[Verdict \"Sound: 3 moves, one key, and no shorter way (proved).")
-        .contains("Not looked at to the end: Solution.");
+        .contains("[Verdict \"Sound: mate in 3, unique key, no shorter solution (proved).")
+        .contains("Not finished: variations.");
     assertThat(Pgn.read(record).getFirst().score()).isEqualTo(sheet.score());
     assertThat(text(Format.JSON, sheet))
         .contains("\"unfinished\": [\"solution\"]", "\"extent\": \"usual\"");
@@ -87,7 +87,7 @@ class CutTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"RU, не больше 2", "PL, najwyżej 2", "AR, 2 على الأكثر", "FA, حداکثر 2"})
+  @CsvSource({"RUSSIAN, не больше 2", "POLISH, najwyżej 2", "ARABIC, 2 على الأكثر", "PERSIAN, حداکثر 2"})
   void soInEveryLanguage(Language language, String atMost) {
     Report report = Samples.reportOfOpenLength("abu-naim", new Bounds(1, 3));
     Style style = Style.of(language, Letters.STANDARD);
@@ -102,7 +102,7 @@ class CutTest {
   void theMainLineAloneIsCalledSo() {
     SolutionExtent mainLine =
         new SolutionExtent(SolutionExtent.Depth.MAIN_LINE, SolutionExtent.Duals.SHOWN);
-    Sheet sheet = Samples.sheet("abu-naim", mainLine, Language.EN, Letters.STANDARD);
+    Sheet sheet = Samples.sheet("abu-naim", mainLine, Language.ENGLISH, Letters.STANDARD);
     for (Format format : List.of(Format.TEXT, Format.PGN, Format.POPEYE, Format.HTML)) {
       assertThat(text(format, sheet)).contains("Only the main line is printed.");
     }

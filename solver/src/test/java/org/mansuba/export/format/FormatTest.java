@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.notation.pgn.Pgn;
 import org.mansuba.problem.ProblemJson;
@@ -29,17 +29,17 @@ class FormatTest {
   void textTellsVerdictTriesKeyVariationsDualsAndWhatIsPublishedWrong() {
     assertThat(text(Format.TEXT, Samples.sheet("check")))
         .contains("White wins in 9   13 + 8")
-        .contains("there is a solution in 6 moves, and none is shorter (proved)")
+        .contains("Short: win in 6, 3 moves fewer than stipulated; no shorter solution (proved).")
         .contains("\n\nKey\n1.Ne5+! Ke4 2.Re2+ Kd5 3.Nb6+ Ke6\n")
         .contains("\n   4...Kf6 5.Nd5#\n")
-        .contains("4.Nf3+ or 4.Nf7+ after 1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6; this saves 3 moves.")
-        .contains("It claims a win in 9 moves; the true length is 6.");
+        .contains("4.Nf3+ or 4.Nf7+ after 1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6: saves 3 moves")
+        .contains("Claimed: win in 9; true length: 6 moves.");
     assertThat(text(Format.TEXT, Samples.sheet("dilaram")))
-        .contains("Sound: 6 moves")
+        .contains("Sound: mate in 6")
         .contains("\n\nTries\n1.Nh6+? but 1...Kf8!\n")
         .contains("[and 2 more]")
         .contains("3.Rxh2+ Kg8 4.Rh8+ Kxh8 5.g7+ Kg8 6.Nh6#")
-        .contains("\n\nDuals\nNone.\n");
+        .contains("\nNo duals in ");
   }
 
   @Test
@@ -97,7 +97,7 @@ class FormatTest {
     Sheet sheet =
         Sheet.of(
             Samples.problem("abu-naim").withTitle(evil).withComment("en", evil),
-            Style.of(Language.EN, Letters.STANDARD));
+            Style.of(Language.ENGLISH, Letters.STANDARD));
     assertThat(text(Format.HTML, sheet)).doesNotContain("<script>alert");
     assertThat(text(Format.SVG, sheet)).doesNotContain("<script>");
     assertThat(text(Format.LATEX, sheet)).doesNotContain("\\input{x}", " $&", "~}");
@@ -117,12 +117,12 @@ class FormatTest {
 
   @Test
   void latexTurnsLinesOfArabicAndKeepsTheMovesInThem() {
-    Sheet sheet = Samples.sheet("check", SolutionExtent.USUAL, Language.AR, Letters.ARABIC);
+    Sheet sheet = Samples.sheet("check", SolutionExtent.USUAL, Language.ARABIC, Letters.ARABIC);
     assertThat(text(Format.LATEX, sheet))
-        .contains("\\stipulation{\\righttoleft{\\arabicscript{الأبيض يغلب في 9}}}")
+        .contains("\\stipulation{\\righttoleft{\\arabicscript{الأبيض يفوز في 9 نقلات}}}")
         .contains("\\righttoleft{\\textbf{\\arabicscript{المفتاح}}}")
         .contains("\\lefttoright{4.\\arabicscript{فرس}f3+} \\arabicscript{أو} \\lefttoright{4.");
-    Sheet russian = Samples.sheet("check", SolutionExtent.USUAL, Language.RU, Letters.RUSSIAN);
+    Sheet russian = Samples.sheet("check", SolutionExtent.USUAL, Language.RUSSIAN, Letters.RUSSIAN);
     assertThat(text(Format.LATEX, russian))
         .contains("\\otherscript{")
         .doesNotContain("\\raggedleft", "\\comment{As printed");
@@ -161,34 +161,34 @@ class FormatTest {
 
   @Test
   void movesInArabicTextAreKeptInOrder() {
-    Sheet sheet = Samples.sheet("abu-naim", SolutionExtent.USUAL, Language.AR, Letters.STANDARD);
+    Sheet sheet = Samples.sheet("abu-naim", SolutionExtent.USUAL, Language.ARABIC, Letters.STANDARD);
     assertThat(text(Format.TEXT, sheet)).contains("\u2066\u20661.Nh5+!\u2069 \u2066Rxh5\u2069");
     assertThat(text(Format.HTML, sheet)).contains("<html lang=\"ar\" dir=\"rtl\">");
   }
 
   @Test
   void alternativesInArabicTextStandApart() {
-    Sheet sheet = Samples.sheet("check", SolutionExtent.USUAL, Language.AR, Letters.ARABIC);
+    Sheet sheet = Samples.sheet("check", SolutionExtent.USUAL, Language.ARABIC, Letters.ARABIC);
     assertThat(text(Format.TEXT, sheet))
         .contains("\u20664.فرسf3+\u2069 \u2068أو\u2069 \u20664.فرسf7+\u2069")
-        .contains("\nالأبيض يغلب في 9   \u206613 + 8\u2069\n");
+        .contains("\nالأبيض يفوز في 9 نقلات   \u206613 + 8\u2069\n");
   }
 
   @Test
   void wordsOfALatinSourceAreSetApartByLatinCommas() {
-    Sheet sheet = Samples.sheet("dilaram", SolutionExtent.USUAL, Language.AR, Letters.ARABIC);
+    Sheet sheet = Samples.sheet("dilaram", SolutionExtent.USUAL, Language.ARABIC, Letters.ARABIC);
     assertThat(text(Format.TEXT, sheet))
         .contains("anonymous, or as-Suli, Istanbul, Abd al-Hamid I 560, manuscript");
     Sheet arabic =
         Sheet.of(
             Samples.problem("dilaram").withSource(new Source("كتاب", "3", "الصولي", "", List.of())),
-            Style.of(Language.EN, Letters.STANDARD));
+            Style.of(Language.ENGLISH, Letters.STANDARD));
     assertThat(text(Format.TEXT, arabic)).contains("الصولي، كتاب، 3");
   }
 
   @Test
   void aRemarkRunsInTheDirectionOfItsOwnLetters() {
-    Sheet sheet = Samples.sheet("check", SolutionExtent.USUAL, Language.FA, Letters.STANDARD);
+    Sheet sheet = Samples.sheet("check", SolutionExtent.USUAL, Language.PERSIAN, Letters.STANDARD);
     assertThat(text(Format.HTML, sheet))
         .contains("<p class=\"l1\" dir=\"ltr\"><bdi class=\"comment\">As printed.")
         .contains("<p class=\"l0\" dir=\"ltr\"><bdi class=\"comment\">Black threatens");
@@ -197,13 +197,13 @@ class FormatTest {
     Sheet english =
         Sheet.of(
             Samples.problem("check").withComment("en", "منصوبة قديمة."),
-            Style.of(Language.EN, Letters.STANDARD));
+            Style.of(Language.ENGLISH, Letters.STANDARD));
     assertThat(text(Format.HTML, english)).contains("<p class=\"l0\" dir=\"rtl\">");
   }
 
   @Test
   void setPlayIsOneLineOfMovesInArabicToo() {
-    Sheet sheet = Samples.sheet("abu-naim", SolutionExtent.USUAL, Language.AR, Letters.STANDARD);
+    Sheet sheet = Samples.sheet("abu-naim", SolutionExtent.USUAL, Language.ARABIC, Letters.STANDARD);
     assertThat(text(Format.HTML, sheet))
         .contains("<bdi dir=\"ltr\" class=\"moves\">1...Rhe7 2.Nh5#</bdi>");
   }

@@ -12,7 +12,7 @@ import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Problem;
@@ -90,7 +90,7 @@ class NumbersTest {
     CheckRequest request =
         new CheckRequest(problem, Plan.USUAL, Limits.UNLIMITED.withMemory(1 << 24));
     var report = SoundnessCheck.check(request, CheckListener.silent(), new Cancellation());
-    return Sheet.of(problem, report, SolutionExtent.USUAL, Style.of(Language.EN, Letters.STANDARD));
+    return Sheet.of(problem, report, SolutionExtent.USUAL, Style.of(Language.ENGLISH, Letters.STANDARD));
   }
 
   private static String text(Format format, Sheet sheet) {

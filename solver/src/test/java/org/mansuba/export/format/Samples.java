@@ -23,7 +23,7 @@ import org.mansuba.analysis.tree.SolutionTree;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
@@ -92,7 +92,7 @@ public final class Samples {
 
   /** The usual English sheet of a problem of the library. */
   public static Sheet sheet(String id) {
-    return sheet(id, SolutionExtent.USUAL, Language.EN, Letters.STANDARD);
+    return sheet(id, SolutionExtent.USUAL, Language.ENGLISH, Letters.STANDARD);
   }
 
   /** A problem of the library. */

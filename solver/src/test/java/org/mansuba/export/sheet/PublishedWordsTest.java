@@ -15,7 +15,7 @@ import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.export.format.Samples;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Problem;
@@ -31,12 +31,12 @@ class PublishedWordsTest {
   void aLegalLineIsComparedWithBestPlayAndWithTheClaim() {
     assertThat(published(Samples.sheet("check")))
         .containsSubsequence(
-            "It claims a win in 9 moves; the true length is 6.",
+            "Claimed: win in 9; true length: 6 moves.",
             "Line 1: 1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6 4.Nc6+ Ne4 5.Rxe4+ Kf6 6.Nd5+ Kg5"
                 + " 7.Re5+ Kxg4 8.Ne3+ Kf3 9.Nd4#",
-            "> It can be played.",
-            "> The line ends in mate on move 9, as claimed.",
-            "> 4.Nc6+ is not the best move; 4.Nf3+ wins 2 moves sooner.");
+            "> All moves are legal.",
+            "> The line ends with mate on move 9, as claimed.",
+            "> 4.Nc6+ is not best: 4.Nf3+ wins 2 moves sooner.");
   }
 
   @Test
@@ -45,10 +45,10 @@ class PublishedWordsTest {
         .containsSubsequence(
             "Line 2: 1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6 4.Nc6+ Kf6 5.Nd5+ Kg5 6.Re5+ Kxg4"
                 + " 7.Ne3+ Kf3 8.Nd4#",
+            "> Legal if read as proposed.",
+            "> The line ends with mate on move 8 (9 moves claimed).",
             "> As printed. The last move, 8.Nc6-d5, is not a knight's move.",
-            "> 8.c6d5 (ply 15) cannot be played: the knight on c6 does not go to d5."
-                + " It is to be read as 8.Nd4#.",
-            "> The line ends in mate on move 8, within the 9 moves claimed.");
+            "> 8.c6d5 (ply 15) is illegal: the knight on c6 does not move to d5; read 8.Nd4#.");
   }
 
   @Test
@@ -56,20 +56,20 @@ class PublishedWordsTest {
     Problem problem = Samples.problem("water-wheel");
     assertThat(published(sheet(problem, check(problem, Limits.UNLIMITED.withNodes(1_000)))))
         .containsSubsequence(
-            "> 23...f1d1 (ply 45) cannot be played: the knight on f1 does not go to d1."
-                + " It is to be read as 23...Nd2+.",
-            "> 24...e1c3 (ply 47) cannot be played: the knight on e1 does not go to c3."
-                + " It is to be read as 24...Nc2+.",
-            "> 26...c3b4 (ply 51) cannot be played: on c3 stands a man of the other side."
-                + " It is to be read as 26...Nb4+.",
-            "> The line ends in mate on move 36, as claimed.");
+            "> The line ends with mate on move 36, as claimed.",
+            "> 23...f1d1 (ply 45) is illegal: the knight on f1 does not move to d1;"
+                + " read 23...Nd2+.",
+            "> 24...e1c3 (ply 47) is illegal: the knight on e1 does not move to c3;"
+                + " read 24...Nc2+.",
+            "> 26...c3b4 (ply 51) is illegal: the man on c3 belongs to the other side;"
+                + " read 26...Nb4+.");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "a1b1 a7a6 c1c8 h8g7 c8a8, 'For 1.Rb1 (ply 1), 1.Rc1 is to be read.'",
+    "a1b1 a7a6 c1c8 h8g7 c8a8, 'read 1.Rc1 for 1.Rb1 (ply 1).'",
     "a1b1 a7a6 c1c8 h8g7 c8a8, 'The line stops after 3 moves without an end of the game.'",
-    "d5e5 h8g7 b5b6, No change of one square mends it.",
+    "d5e5 h8g7 b5b6, no change of one square mends it.",
     "d5e5, The line stops after 1 move without an end of the game."
   })
   void earlierMisprintsAndUnfinishedLines(String line, String sentence) {
@@ -106,13 +106,13 @@ class PublishedWordsTest {
   }
 
   private static Sheet sheet(Problem problem, Report report) {
-    return Sheet.of(problem, report, SolutionExtent.USUAL, Style.of(Language.EN, Letters.STANDARD));
+    return Sheet.of(problem, report, SolutionExtent.USUAL, Style.of(Language.ENGLISH, Letters.STANDARD));
   }
 
   /** The lines below the heading of the published solution, > for each level. */
   private static List<String> published(Sheet sheet) {
     List<Block> blocks = sheet.blocks();
-    int heading = blocks.indexOf(new Block.Heading("The published solution"));
+    int heading = blocks.indexOf(new Block.Heading("Published lines"));
     return lines(blocks.subList(heading + 1, blocks.size()));
   }
 

@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mansuba.board.Square;
 import org.mansuba.export.format.Samples;
-import org.mansuba.export.words.Language;
-import org.mansuba.export.words.Words;
+import org.mansuba.words.Language;
+import org.mansuba.words.Words;
 import org.mansuba.notation.Letters;
 import org.mansuba.rules.Move;
 import org.mansuba.score.Annotation;
@@ -17,7 +17,7 @@ import org.mansuba.score.Score;
 import org.mansuba.score.ScoreNode;
 
 class SolutionScoreTest {
-  private static final Style STYLE = Style.of(Language.EN, Letters.STANDARD);
+  private static final Style STYLE = Style.of(Language.ENGLISH, Letters.STANDARD);
 
   @Test
   void theMainLineHasNoVariations() {

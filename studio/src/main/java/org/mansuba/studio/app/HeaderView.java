@@ -10,7 +10,7 @@ import org.mansuba.board.Side;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.studio.document.Document;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.Widgets;
 

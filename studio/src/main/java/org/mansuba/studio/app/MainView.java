@@ -16,7 +16,7 @@ import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import org.mansuba.studio.export.ExportView;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.library.LibraryCheckView;
 import org.mansuba.studio.library.LibraryView;

@@ -15,7 +15,7 @@ import org.mansuba.rules.Setup;
 import org.mansuba.score.Colour;
 import org.mansuba.studio.board.BoardStyle;
 import org.mansuba.studio.board.MenSet;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.MenuKit;
 

@@ -15,7 +15,7 @@ import org.mansuba.problem.AtomicFile;
 import org.mansuba.studio.board.BoardStyle;
 import org.mansuba.studio.board.MenSet;
 import org.mansuba.studio.board.Orientation;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.words.Language;
 
 /**
  * What the window remembers from one run to the next. A file that cannot be read counts as none.

@@ -9,7 +9,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.ShownAs;

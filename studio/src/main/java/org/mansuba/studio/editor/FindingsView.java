@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 import org.mansuba.board.Square;
 import org.mansuba.rules.legality.Finding;
 import org.mansuba.studio.document.Document;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.WrapLabel;
 

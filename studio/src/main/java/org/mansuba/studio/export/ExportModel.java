@@ -16,7 +16,7 @@ import org.mansuba.analysis.soundness.Report;
 import org.mansuba.export.format.Format;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.SolutionScore;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.problem.AtomicFile;
 import org.mansuba.problem.Problem;
 import org.mansuba.score.Score;

@@ -3,7 +3,7 @@ package org.mansuba.studio.export;
 import org.mansuba.export.format.Format;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 
 /**
@@ -28,7 +28,7 @@ record ExportOptions(
   /** As the command line does it where nothing is said. */
   static final ExportOptions USUAL =
       new ExportOptions(
-          Format.TEXT, Language.EN, Letters.STANDARD, Origin.SCORE, SolutionExtent.USUAL);
+          Format.TEXT, Language.ENGLISH, Letters.STANDARD, Origin.SCORE, SolutionExtent.USUAL);
 
   /** The words and letters. */
   Style style() {

@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 import org.mansuba.board.Kind;
 import org.mansuba.export.format.Format;
 import org.mansuba.export.sheet.SolutionExtent;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.ShownAs;
@@ -144,8 +144,8 @@ final class OrderView extends VBox {
   }
 
   private String name(Language language) {
-    return org.mansuba.studio.i18n.Language.of(language.code())
-        .map(org.mansuba.studio.i18n.Language::ownName)
+    return org.mansuba.words.Language.of(language.code())
+        .map(org.mansuba.words.Language::ownName)
         .orElse(language.code());
   }
 

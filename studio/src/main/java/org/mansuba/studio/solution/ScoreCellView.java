@@ -10,7 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import org.mansuba.score.NodePath;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.WrapLabel;

@@ -15,7 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import javafx.util.Duration;
-import org.mansuba.studio.i18n.Language;
+import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
 

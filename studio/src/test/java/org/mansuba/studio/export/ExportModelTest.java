@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.export.format.Format;
 import org.mansuba.export.sheet.SolutionExtent;
-import org.mansuba.export.words.Language;
+import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Library;
 import org.mansuba.studio.InlineRunner;
@@ -135,8 +135,8 @@ final class ExportModelTest {
   @Test
   void thePreviewFollowsLanguageAndLettersAndTheDocument() {
     open();
-    texts.languageProperty().set(org.mansuba.studio.i18n.Language.POLISH);
-    assertThat(model.orderProperty().get().language()).isEqualTo(Language.PL);
+    texts.languageProperty().set(org.mansuba.words.Language.POLISH);
+    assertThat(model.orderProperty().get().language()).isEqualTo(Language.POLISH);
     document.open(Library.find("check").orElseThrow());
     assertThat(preview()).contains("Check!");
     model.orderProperty().set(model.orderProperty().get().with(Letters.FIGURINE));

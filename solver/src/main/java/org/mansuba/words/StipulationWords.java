@@ -1,8 +1,7 @@
-package org.mansuba.export.words;
+package org.mansuba.words;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Stipulation;
 
@@ -12,12 +11,13 @@ public final class StipulationWords {
 
   /** The stipulation in words. */
   public static String write(Stipulation stipulation, Words words) {
-    String goal = "goal." + stipulation.goal().name().toLowerCase(Locale.ROOT);
-    String text = words.text(goal, words.side(stipulation.attacker()));
-    if (stipulation.limit().isPresent()) {
-      text = words.text("goal.in", text, stipulation.limit().getAsInt());
-    }
-    List<String> parts = new ArrayList<>(List.of(text));
+    GoalPhrases goal = new GoalPhrases(stipulation);
+    List<String> parts = new ArrayList<>();
+    parts.add(
+        words.text(
+            stipulation.limit().isPresent()
+                ? goal.doesIn(Phrase.of("in", stipulation.moves()))
+                : goal.does()));
     stipulation.conditions().stream().map(c -> write(c, words)).sorted().forEach(parts::add);
     return String.join(words.comma(), parts);
   }

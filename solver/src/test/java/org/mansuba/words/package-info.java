@@ -1,5 +1,5 @@
 /** Tests of what is written for print and the web. */
 @NullMarked
-package org.mansuba.export.words;
+package org.mansuba.words;
 
 import org.jspecify.annotations.NullMarked;
