@@ -23,6 +23,7 @@ import org.mansuba.rules.option.SwapWhen;
 
 /**
  * The rules of a game: one value for every switch. Immutable; equal if all values are equal.
+ *
  * <pre>{@code
  * RuleSet european = RuleSet.STANDARD.with(BareKing.OFF).with(Stalemate.DRAW);
  * }</pre>

@@ -106,8 +106,7 @@ public final class CheckSections {
         .forEach(items::add);
     Phrase heading = Phrase.of("section.slower");
     if (!items.isEmpty()) {
-      return List.of(
-          section(Section.Part.SLOWER, finished(Stage.FIRST_MOVES, heading), items));
+      return List.of(section(Section.Part.SLOWER, finished(Stage.FIRST_MOVES, heading), items));
     }
     return List.of();
   }
@@ -242,9 +241,7 @@ public final class CheckSections {
   public List<Section> published() {
     List<Item> items = new PublishedItems(problem, printer).of(report);
     Phrase heading = finished(Stage.PUBLISHED, Phrase.of("section.published"));
-    return items.isEmpty()
-        ? List.of()
-        : List.of(section(Section.Part.PUBLISHED, heading, items));
+    return items.isEmpty() ? List.of() : List.of(section(Section.Part.PUBLISHED, heading, items));
   }
 
   /** What the check did not finish. */
@@ -257,8 +254,7 @@ public final class CheckSections {
     return stages.isEmpty()
         ? List.of()
         : List.of(
-            section(
-                Section.Part.OPEN, Phrase.of("open", Phrase.join("list", stages)), List.of()));
+            section(Section.Part.OPEN, Phrase.of("open", Phrase.join("list", stages)), List.of()));
   }
 
   private boolean isOpen(Stage stage) {

@@ -18,8 +18,7 @@ public final class JudgementPhrases {
    *
    * @param before the moves from the diagram to the position in which it is played
    */
-  public JudgementPhrases(
-      Problem problem, MovePrinter printer, List<Move> before, Move move) {
+  public JudgementPhrases(Problem problem, MovePrinter printer, List<Move> before, Move move) {
     this.goal = new GoalPhrases(problem.stipulation());
     this.printer = printer;
     this.before = before;

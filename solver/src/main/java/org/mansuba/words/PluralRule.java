@@ -43,8 +43,7 @@ public enum PluralRule {
     }
   },
   /** Arabic: 0, 1, 2, and by the last two digits. */
-  ARABIC(
-      Category.ZERO, Category.ONE, Category.TWO, Category.FEW, Category.MANY, Category.OTHER) {
+  ARABIC(Category.ZERO, Category.ONE, Category.TWO, Category.FEW, Category.MANY, Category.OTHER) {
     @Override
     public Category of(int number) {
       int end = number % 100;
@@ -57,6 +56,7 @@ public enum PluralRule {
     }
   };
 
+  @SuppressWarnings("ImmutableEnumChecker") // A list that List.of made is never changed.
   private final List<Category> categories;
 
   PluralRule(Category... categories) {

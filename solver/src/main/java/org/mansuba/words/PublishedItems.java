@@ -35,8 +35,7 @@ final class PublishedItems {
     boolean known = report.first().bounds().isExact();
     if (claim.isPresent() && known && claim.getAsInt() != report.first().bounds().winIn()) {
       Phrase claimed = goal.length(claim.getAsInt());
-      items.add(
-          Item.of(Phrase.of("published.claim", claimed, report.first().bounds().winIn())));
+      items.add(Item.of(Phrase.of("published.claim", claimed, report.first().bounds().winIn())));
     }
     for (int i = 0; i < report.lines().size(); i++) {
       add(i + 1, report.lines().get(i), items);
@@ -68,8 +67,7 @@ final class PublishedItems {
 
   private Item item(LineReport line, Break broken) {
     int ply = broken.illegal().ply();
-    PrintedMoves printed =
-        new PrintedMoves(printer.bySquares(ply, broken.illegal().move()));
+    PrintedMoves printed = new PrintedMoves(printer.bySquares(ply, broken.illegal().move()));
     Phrase reason = reason(broken.illegal());
     Phrase text =
         broken

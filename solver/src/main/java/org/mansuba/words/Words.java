@@ -32,8 +32,7 @@ import org.mansuba.board.Side;
  * }</pre>
  */
 public final class Words {
-  private static final Pattern PLACE =
-      Pattern.compile("\\{([0-9])(?::([^{}]*)|,([a-zA-Z.]+))?}");
+  private static final Pattern PLACE = Pattern.compile("\\{([0-9])(?::([^{}]*)|,([a-zA-Z.]+))?}");
   private static final Map<Language, Words> LOADED = new ConcurrentHashMap<>();
 
   private final Language language;

@@ -34,9 +34,10 @@ class YardstickTest {
   @Test
   @EnabledOnOs({OS.LINUX, OS.MAC})
   void isTakenByTheProgramThatIsInstalled() throws IOException {
-    Path program = install("while read line; do case $line in go*) echo Nodes searched: 1;; esac; done");
+    Path program =
+        install("while read line; do case $line in go*) echo Nodes searched: 1;; esac; done");
 
-    assertThat(Yardstick.take(Stream.of("\0", program.getParent().toString())).name())
+    assertThat(Yardstick.take(Stream.of("\0", String.valueOf(program.getParent()))).name())
         .isEqualTo("fairy-stockfish");
   }
 
@@ -46,7 +47,7 @@ class YardstickTest {
   void programThatDoesNotCountIsNoYardstick(String commands) throws IOException {
     Path program = install(commands);
 
-    assertThat(Yardstick.take(Stream.of(program.getParent().toString())).name())
+    assertThat(Yardstick.take(Stream.of(String.valueOf(program.getParent()))).name())
         .isEqualTo("mansuba");
   }
 

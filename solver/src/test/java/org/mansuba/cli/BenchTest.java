@@ -68,8 +68,7 @@ class BenchTest {
 
     Run again = bench("dilarams-legacy", "--nodes", "1000", "--compare", old.toString());
 
-    Run json =
-        bench("dilarams-legacy", "--nodes", "1000", "--json", "--compare", old.toString());
+    Run json = bench("dilarams-legacy", "--nodes", "1000", "--json", "--compare", old.toString());
     assertThat(json.out())
         .contains("\"notCompared\":\"stopped both times\"")
         .doesNotContain("nodesToEarlier");

@@ -68,7 +68,7 @@ final class Console {
 
   private static String filtered(String text, String filter) {
     List<String> lines = text.lines().toList();
-    String[] words = filter.split(" ");
+    String[] words = filter.split(" ", -1);
     int count = Integer.parseInt(words[2]);
     int from = words[0].equals("tail") ? Math.max(0, lines.size() - count) : 0;
     int to = words[0].equals("head") ? Math.min(count, lines.size()) : lines.size();

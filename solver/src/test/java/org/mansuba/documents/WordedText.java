@@ -6,7 +6,9 @@ import java.util.stream.Collectors;
 
 /** The words that people read in a file, without code, on one line. */
 final class WordedText {
-  /** Text blocks, strings and characters, so that no mark of a comment is found in them; comments. */
+  /**
+   * Text blocks, strings and characters, so that no mark of a comment is found in them; comments.
+   */
   private static final Pattern JAVA =
       Pattern.compile(
           "(?s)\"\"\".*?\"\"\"|\"(?:[^\"\\\\\\n]|\\\\.)*+\"|'(?:[^'\\\\]|\\\\.)++'"
@@ -20,7 +22,8 @@ final class WordedText {
   static String of(String name, String content) {
     String words = content;
     if (name.endsWith(".java")) {
-      words = JAVA.matcher(content).results().map(MatchResult::group).collect(Collectors.joining("\n"));
+      words =
+          JAVA.matcher(content).results().map(MatchResult::group).collect(Collectors.joining("\n"));
       words = words.replaceAll("(?m)^\\s*(/\\*\\*?|\\*/?|//)|\\*/$", " ");
       words = words.replace("\"\n\"", "");
     } else if (name.endsWith(".md")) {

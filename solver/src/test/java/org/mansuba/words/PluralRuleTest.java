@@ -28,8 +28,7 @@ class PluralRuleTest {
     "PERSIAN, ONE, 0 1",
     "PERSIAN, OTHER, 2~17 100 1000 10000 100000 1000000",
   })
-  void numbersHaveTheFormsOfCldr(
-      Language language, PluralRule.Category category, String samples) {
+  void numbersHaveTheFormsOfCldr(Language language, PluralRule.Category category, String samples) {
     PluralRule rule = language.plural();
     assertThat(rule.categories()).contains(category);
     Stream.of(samples.split(" "))
@@ -38,7 +37,7 @@ class PluralRuleTest {
   }
 
   private static IntStream numbers(String sample) {
-    String[] ends = sample.split("~");
+    String[] ends = sample.split("~", -1);
     return IntStream.rangeClosed(
         Integer.parseInt(ends[0]), Integer.parseInt(ends[ends.length - 1]));
   }

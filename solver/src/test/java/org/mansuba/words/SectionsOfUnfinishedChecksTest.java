@@ -189,7 +189,6 @@ class SectionsOfUnfinishedChecksTest {
   private static boolean marked(List<Section> sections) {
     return sections.stream()
         .map(section -> section.heading().key())
-        .anyMatch(
-            Set.of("section.unfinished", "section.notFound", "section.notLooked")::contains);
+        .anyMatch(Set.of("section.unfinished", "section.notFound", "section.notLooked")::contains);
   }
 }

@@ -13,7 +13,6 @@ public final class ProductionClasses implements ImportOption {
 
   @Override
   public boolean includes(Location location) {
-    return !location.asURI().toString().startsWith(TESTS)
-        && !location.contains("/test-classes/");
+    return !location.asURI().toString().startsWith(TESTS) && !location.contains("/test-classes/");
   }
 }

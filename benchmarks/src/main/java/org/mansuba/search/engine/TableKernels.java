@@ -42,20 +42,22 @@ public class TableKernels {
       if (i % 1_000 == 0) {
         table.grow();
       }
-      table.storeNone(keys[i], 2);
+      table.storeNone(keys[i], ~keys[i], 2);
     }
   }
 
   /** A position that was noted, if it is still there. */
   @Benchmark
   public long find() {
-    return table.find(key());
+    long key = key();
+    return table.find(key, ~key);
   }
 
   /** A win noted. */
   @Benchmark
   public void store() {
-    table.storeWin(key(), 3, Move.NONE);
+    long key = key();
+    table.storeWin(key, ~key, 3, Move.NONE);
   }
 
   private long key() {

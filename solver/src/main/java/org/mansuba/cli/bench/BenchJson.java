@@ -30,8 +30,7 @@ final class BenchJson implements BenchReport {
         json -> {
           json.writeStringProperty("name", measured.name());
           json.writeStringProperty(
-              "verdict",
-              English.answer(task.stipulation(), measured.verdict(), "stopped"));
+              "verdict", English.answer(task.stipulation(), measured.verdict(), "stopped"));
           json.writeBooleanProperty("stopped", measured.isStopped());
           json.writeNumberProperty("nodes", measured.nodes());
           json.writeNumberProperty("cpuSeconds", measured.cpuSeconds());

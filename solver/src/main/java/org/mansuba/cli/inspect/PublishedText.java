@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.mansuba.notation.MoveFormat;
 import org.mansuba.problem.Problem;
-import org.mansuba.words.MovePrinter;
 import org.mansuba.problem.PublishedLine;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.legality.DiagramCheck;
 import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.plain.PlainPosition;
+import org.mansuba.words.MovePrinter;
 
 /** A published line as printed moves, as far as they are legal. */
 final class PublishedText {

@@ -12,8 +12,8 @@ import org.mansuba.cli.output.Numbers;
 import org.mansuba.cli.output.ProblemText;
 import org.mansuba.notation.MoveFormat;
 import org.mansuba.problem.Problem;
-import org.mansuba.words.MovePrinter;
 import org.mansuba.rules.Move;
+import org.mansuba.words.MovePrinter;
 
 /** What changes do for a problem, for people. */
 final class RepairText {

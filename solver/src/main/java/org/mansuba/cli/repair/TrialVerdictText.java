@@ -23,8 +23,7 @@ final class TrialVerdictText {
       case TrialVerdict.ShortWin(var moves) ->
           "short, " + English.WORDS.text(goal.lengthAtMost(moves));
       case TrialVerdict.Cooked(var key, var other) -> "cooked, %s and %s".formatted(key, other);
-      case TrialVerdict.NoSolution() ->
-          English.WORDS.text(goal.noneAsAsked(stipulation.moves()));
+      case TrialVerdict.NoSolution() -> English.WORDS.text(goal.noneAsAsked(stipulation.moves()));
       case TrialVerdict.Unplayable(var reason) -> "not playable: " + reason;
       case TrialVerdict.Undecided(var noneIn) when noneIn == 0 -> "undecided";
       case TrialVerdict.Undecided(var noneIn) ->

@@ -4,9 +4,9 @@ import org.mansuba.cli.output.MessageOptions;
 import org.mansuba.cli.output.Refusal;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.words.Language;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.notation.Letters;
+import org.mansuba.words.Language;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 

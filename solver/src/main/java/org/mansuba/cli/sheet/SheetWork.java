@@ -55,8 +55,7 @@ final class SheetWork {
     }
     if (report.verdict() instanceof Soundness.Undecided) {
       String whyStopped = WhyStopped.of("check", cancellation);
-      err.println(
-          "mansuba: " + CheckText.verdict(problem, report, whyStopped));
+      err.println("mansuba: " + CheckText.verdict(problem, report, whyStopped));
     } else if (isCut(report)) {
       err.println("mansuba: the solution is not complete; a limit came first");
     }

@@ -8,9 +8,9 @@ import org.mansuba.cli.output.ProblemText;
 import org.mansuba.cli.output.Times;
 import org.mansuba.notation.MoveFormat;
 import org.mansuba.problem.Problem;
-import org.mansuba.words.MovePrinter;
 import org.mansuba.search.Solution;
 import org.mansuba.search.Verdict;
+import org.mansuba.words.MovePrinter;
 
 /** A solution for people: the problem, the verdict, the line and what it took. */
 final class SolutionText {
@@ -40,7 +40,8 @@ final class SolutionText {
       out.println("The search ended before a line of play was available.");
     } else if (!solution.line().isEmpty()) {
       out.println();
-      out.println(Paragraph.wrap(new MovePrinter(problem, MoveFormat.STANDARD).line(solution.line())));
+      out.println(
+          Paragraph.wrap(new MovePrinter(problem, MoveFormat.STANDARD).line(solution.line())));
     }
     out.println();
     String tables = byTable == 0 ? "" : ", %s of them by table".formatted(Numbers.full(byTable));

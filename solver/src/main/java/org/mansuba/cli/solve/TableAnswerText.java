@@ -7,14 +7,14 @@ import org.mansuba.cli.output.English;
 import org.mansuba.cli.output.Paragraph;
 import org.mansuba.cli.output.ProblemText;
 import org.mansuba.cli.output.Times;
-import org.mansuba.notation.MoveText;
 import org.mansuba.notation.MoveFormat;
+import org.mansuba.notation.MoveText;
 import org.mansuba.problem.Problem;
-import org.mansuba.words.MovePrinter;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Solution;
 import org.mansuba.tables.probe.TableAnswer;
+import org.mansuba.words.MovePrinter;
 
 /** An answer from a table for people: as one of a search, with all keys and slower wins. */
 final class TableAnswerText {
@@ -33,7 +33,8 @@ final class TableAnswerText {
     out.println(English.answer(problem.stipulation(), solution.verdict(), "stopped"));
     if (!solution.line().isEmpty()) {
       out.println();
-      out.println(Paragraph.wrap(new MovePrinter(problem, MoveFormat.STANDARD).line(solution.line())));
+      out.println(
+          Paragraph.wrap(new MovePrinter(problem, MoveFormat.STANDARD).line(solution.line())));
     }
     if (!solution.keys().isEmpty()) {
       out.println();

@@ -161,7 +161,9 @@ public final class TablesMineCommand implements Callable<ExitStatus> {
     if (problems.isEmpty()) {
       out.println(
           "No position was found with White to move and a %swin of %s or more."
-              .formatted(unique ? "unique " : "", Numbers.count(Integer.parseInt(least), "move", "moves")));
+              .formatted(
+                  unique ? "unique " : "",
+                  Numbers.count(Integer.parseInt(least), "move", "moves")));
     }
     Columns columns = new Columns();
     for (Problem problem : problems) {

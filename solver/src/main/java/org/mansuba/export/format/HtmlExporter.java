@@ -12,9 +12,9 @@ import org.mansuba.export.diagram.SvgBoard;
 import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
+import org.mansuba.score.NodePath;
 import org.mansuba.words.Language;
 import org.mansuba.words.Words;
-import org.mansuba.score.NodePath;
 
 /**
  * One page that needs nothing else. Without scripts it shows the diagram and all text; with them

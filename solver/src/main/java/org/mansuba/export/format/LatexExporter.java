@@ -11,9 +11,9 @@ import org.mansuba.board.Square;
 import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
-import org.mansuba.words.Language;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Setup;
+import org.mansuba.words.Language;
 
 /**
  * A document with the environment of the package {@code diagram} for chess problems. Its fonts draw

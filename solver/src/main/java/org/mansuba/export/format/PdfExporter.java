@@ -65,8 +65,10 @@ final class PdfExporter implements Exporter {
 
     void add(Block block) {
       switch (block) {
-        case Block.Title(var text) -> row(text(ordered(text), fonts.title()), language.direction(), 0, 4);
-        case Block.SourceLine(var text) -> row(text(ordered(text), fonts.remark()), language.direction(), 0, 10);
+        case Block.Title(var text) ->
+            row(text(ordered(text), fonts.title()), language.direction(), 0, 4);
+        case Block.SourceLine(var text) ->
+            row(text(ordered(text), fonts.remark()), language.direction(), 0, 10);
         case Block.Board(var diagram, var toMove) -> board(diagram, toMove);
         case Block.Heading(var text) -> {
           row(text(" ", fonts.small()), language.direction(), 0, 0);

@@ -5,8 +5,8 @@ import org.mansuba.export.diagram.Diagram;
 import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
-import org.mansuba.words.Language;
 import org.mansuba.notation.BoardText;
+import org.mansuba.words.Language;
 
 /** Annotated text for people. */
 final class TextExporter implements Exporter {

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.mansuba.score.ScoreNode;
 import org.mansuba.words.Language;
 import org.mansuba.words.Words;
-import org.mansuba.score.ScoreNode;
 
 /**
  * The remarks that this program puts where a printed variation ends before the win. They are true

@@ -27,8 +27,7 @@ final class FindingWords {
     this.problem = problem;
     this.report = report;
     this.detail = detail;
-    this.sections =
-        new CheckSections(problem, report, new MovePrinter(problem, style.moves()));
+    this.sections = new CheckSections(problem, report, new MovePrinter(problem, style.moves()));
     this.words = style.words();
   }
 

@@ -28,7 +28,6 @@ record Findings(List<String> sentences, List<Block> before, List<Block> after, K
 
   /** Those of a problem that has not been checked. */
   static Findings none(Words words) {
-    return new Findings(
-        List.of(words.text("verdict.notChecked")), List.of(), List.of(), Keys.OPEN);
+    return new Findings(List.of(words.text("verdict.notChecked")), List.of(), List.of(), Keys.OPEN);
   }
 }

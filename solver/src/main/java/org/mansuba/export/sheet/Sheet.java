@@ -36,15 +36,13 @@ public record Sheet(
   /** The sheet of a problem that has not been checked: its own solution is printed. */
   public static Sheet of(Problem problem, Style style) {
     Score score = problem.solution();
-    List<Block> blocks =
-        new SheetMaker(problem, Findings.none(style.words()), score, style).make();
+    List<Block> blocks = new SheetMaker(problem, Findings.none(style.words()), score, style).make();
     return new Sheet(problem, null, score, style, blocks);
   }
 
   /** The sheet of a problem that has been checked. */
   public static Sheet of(Problem problem, Report report, SolutionExtent detail, Style style) {
-    Score score =
-        Overlay.of(problem.solution(), SolutionScore.of(problem, report, detail, style));
+    Score score = Overlay.of(problem.solution(), SolutionScore.of(problem, report, detail, style));
     FindingWords words = new FindingWords(problem, report, detail, style);
     List<Block> blocks = new SheetMaker(problem, words.findings(), score, style).make();
     Checkup checkup = new Checkup(report, detail, words.sentences());

@@ -6,10 +6,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.mansuba.board.Side;
 import org.mansuba.export.diagram.Diagram;
-import org.mansuba.words.Language;
-import org.mansuba.words.MovePrinter;
-import org.mansuba.words.StipulationWords;
-import org.mansuba.words.Words;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.Source;
 import org.mansuba.rules.RuleSet;
@@ -17,6 +13,10 @@ import org.mansuba.score.Glyph;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
 import org.mansuba.score.ScoreNode;
+import org.mansuba.words.Language;
+import org.mansuba.words.MovePrinter;
+import org.mansuba.words.StipulationWords;
+import org.mansuba.words.Words;
 
 /** Puts the blocks of a sheet together. */
 final class SheetMaker {

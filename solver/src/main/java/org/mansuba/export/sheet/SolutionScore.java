@@ -11,14 +11,14 @@ import org.mansuba.analysis.tree.Choice;
 import org.mansuba.analysis.tree.Role;
 import org.mansuba.analysis.tree.Sequel;
 import org.mansuba.analysis.tree.Variation;
-import org.mansuba.words.MovePrinter;
-import org.mansuba.words.Words;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
 import org.mansuba.score.Annotation;
 import org.mansuba.score.Glyph;
 import org.mansuba.score.Score;
 import org.mansuba.score.ScoreNode;
+import org.mansuba.words.MovePrinter;
+import org.mansuba.words.Words;
 
 /**
  * The solution that a check has found, as an annotated tree: keys with an exclamation mark, then

@@ -1,9 +1,9 @@
 package org.mansuba.export.sheet;
 
-import org.mansuba.words.Language;
-import org.mansuba.words.Words;
 import org.mansuba.notation.Letters;
 import org.mansuba.notation.MoveFormat;
+import org.mansuba.words.Language;
+import org.mansuba.words.Words;
 
 /**
  * In which words and letters a sheet is written.

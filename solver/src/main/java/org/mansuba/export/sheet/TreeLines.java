@@ -90,8 +90,11 @@ final class TreeLines {
     String before = white ? number + "." : interrupted ? number + "..." : "";
     String move = style.moves().write(MoveParts.of(position, node.move().packed()));
     Span span = new Span(before + move + glyphs(node.annotation()), moves, path);
-    current.addAll(refutes ? Template.fill(
-                style.words(), Phrase.of("but", new PrintedMoves(span.text())), _ -> span) : List.of(span));
+    current.addAll(
+        refutes
+            ? Template.fill(
+                style.words(), Phrase.of("but", new PrintedMoves(span.text())), _ -> span)
+            : List.of(span));
     style
         .words()
         .choose(node.annotation().comments())

@@ -136,8 +136,7 @@ public final class FastPosition implements Arrangement {
   public long keyAfter(int move) {
     int to = Move.to(move);
     int taken = men.at[to];
-    long key =
-        men.key ^ ZobristKeys.key(placeBefore(move)) ^ ZobristKeys.key(placeAfter(move));
+    long key = men.key ^ ZobristKeys.key(placeBefore(move)) ^ ZobristKeys.key(placeAfter(move));
     if (taken != Men.NOBODY) {
       key ^= ZobristKeys.key(ZobristKeys.place(toMove ^ 1, taken, to));
     }

@@ -7,8 +7,8 @@ import org.mansuba.board.Square;
 import org.mansuba.rules.Setup;
 
 /**
- * Who stands where: a bit board for each kind and each side, a mailbox beside them, and their
- * two common keys. Sides are 0 (White) and 1 (Black), kinds are ordinals of {@link Kind}.
+ * Who stands where: a bit board for each kind and each side, a mailbox beside them, and their two
+ * common keys. Sides are 0 (White) and 1 (Black), kinds are ordinals of {@link Kind}.
  */
 final class Men {
   static final int KING = 0;

@@ -7,6 +7,7 @@ import org.mansuba.rules.Setup;
 
 /**
  * Finds everything that is illegal or unusual about a diagram.
+ *
  * <pre>{@code
  * boolean playable = DiagramCheck.check(setup, rules).stream().noneMatch(Finding::isError);
  * }</pre>

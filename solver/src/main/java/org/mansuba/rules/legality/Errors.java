@@ -62,9 +62,7 @@ final class Errors {
         setup.squaresOf(pawn).stream().filter(s -> s.rank() == side.promotionRank()).toList();
     if (!pawns.isEmpty()) {
       String rest =
-          pawns.size() == 1
-              ? " is on its promotion rank"
-              : " are on their promotion rank";
+          pawns.size() == 1 ? " is on its promotion rank" : " are on their promotion rank";
       String sentence = "the " + Wording.men(pawn, pawns) + rest;
       findings.add(new Finding(FindingCode.E3, sentence, pawns));
     }

@@ -13,10 +13,13 @@ import org.mansuba.rules.Setup;
 import org.mansuba.rules.option.PromotedFerzLeap;
 
 /**
- * The reference implementation of the rules: slow, but simple enough to compare with their text. It supports every switch and verifies the results of the fast implementation.
+ * The reference implementation of the rules: slow, but simple enough to compare with their text. It
+ * supports every switch and verifies the results of the fast implementation.
+ *
  * <pre>{@code
  * Position position = PlainPosition.of(StartPosition.of(rules), rules);
  * }</pre>
+ *
  * <p>Fresh-ferz marks are kept only on ferzes, and only if such a ferz may leap.
  */
 public final class PlainPosition implements Position {

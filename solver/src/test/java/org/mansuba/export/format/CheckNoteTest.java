@@ -16,11 +16,11 @@ import org.mansuba.analysis.soundness.Stage;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.ProblemException;
 import org.mansuba.problem.ProblemJson;
 import org.mansuba.search.Bounds;
+import org.mansuba.words.Language;
 
 /** Whatever note of a check is written into a problem file is understood when it is read. */
 class CheckNoteTest {

@@ -23,13 +23,13 @@ import org.mansuba.analysis.tree.Variation;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.notation.pgn.Pgn;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
+import org.mansuba.words.Language;
 import org.openpdf.text.pdf.PdfReader;
 import org.openpdf.text.pdf.parser.PdfTextExtractor;
 
@@ -87,7 +87,12 @@ class CutTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"RUSSIAN, не больше 2", "POLISH, najwyżej 2", "ARABIC, 2 على الأكثر", "PERSIAN, حداکثر 2"})
+  @CsvSource({
+    "RUSSIAN, не больше 2",
+    "POLISH, najwyżej 2",
+    "ARABIC, 2 على الأكثر",
+    "PERSIAN, حداکثر 2"
+  })
   void soInEveryLanguage(Language language, String atMost) {
     Report report = Samples.reportOfOpenLength("abu-naim", new Bounds(1, 3));
     Style style = Style.of(language, Letters.STANDARD);

@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.notation.pgn.Pgn;
 import org.mansuba.problem.ProblemJson;
 import org.mansuba.problem.Source;
+import org.mansuba.words.Language;
 import org.openpdf.text.pdf.PdfReader;
 import org.openpdf.text.pdf.parser.PdfTextExtractor;
 
@@ -161,7 +161,8 @@ class FormatTest {
 
   @Test
   void movesInArabicTextAreKeptInOrder() {
-    Sheet sheet = Samples.sheet("abu-naim", SolutionExtent.USUAL, Language.ARABIC, Letters.STANDARD);
+    Sheet sheet =
+        Samples.sheet("abu-naim", SolutionExtent.USUAL, Language.ARABIC, Letters.STANDARD);
     assertThat(text(Format.TEXT, sheet)).contains("\u2066\u20661.Nh5+!\u2069 \u2066Rxh5\u2069");
     assertThat(text(Format.HTML, sheet)).contains("<html lang=\"ar\" dir=\"rtl\">");
   }
@@ -203,7 +204,8 @@ class FormatTest {
 
   @Test
   void setPlayIsOneLineOfMovesInArabicToo() {
-    Sheet sheet = Samples.sheet("abu-naim", SolutionExtent.USUAL, Language.ARABIC, Letters.STANDARD);
+    Sheet sheet =
+        Samples.sheet("abu-naim", SolutionExtent.USUAL, Language.ARABIC, Letters.STANDARD);
     assertThat(text(Format.HTML, sheet))
         .contains("<bdi dir=\"ltr\" class=\"moves\">1...Rhe7 2.Nh5#</bdi>");
   }

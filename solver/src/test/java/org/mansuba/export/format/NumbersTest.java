@@ -12,13 +12,13 @@ import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.words.Language;
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
+import org.mansuba.words.Language;
 import org.openpdf.text.pdf.PdfReader;
 import org.openpdf.text.pdf.parser.PdfTextExtractor;
 
@@ -90,7 +90,8 @@ class NumbersTest {
     CheckRequest request =
         new CheckRequest(problem, Plan.USUAL, Limits.UNLIMITED.withMemory(1 << 24));
     var report = SoundnessCheck.check(request, CheckListener.silent(), new Cancellation());
-    return Sheet.of(problem, report, SolutionExtent.USUAL, Style.of(Language.ENGLISH, Letters.STANDARD));
+    return Sheet.of(
+        problem, report, SolutionExtent.USUAL, Style.of(Language.ENGLISH, Letters.STANDARD));
   }
 
   private static String text(Format format, Sheet sheet) {

@@ -23,13 +23,13 @@ import org.mansuba.analysis.tree.SolutionTree;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
+import org.mansuba.words.Language;
 
 /** Problems of the library, each checked once for all tests. */
 public final class Samples {

@@ -15,7 +15,6 @@ import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.export.format.Samples;
-import org.mansuba.words.Language;
 import org.mansuba.notation.Fen;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Problem;
@@ -24,6 +23,7 @@ import org.mansuba.problem.PublishedLine;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
+import org.mansuba.words.Language;
 
 /** The misprints and their right readings are those that editors have told of. */
 class PublishedWordsTest {
@@ -106,7 +106,8 @@ class PublishedWordsTest {
   }
 
   private static Sheet sheet(Problem problem, Report report) {
-    return Sheet.of(problem, report, SolutionExtent.USUAL, Style.of(Language.ENGLISH, Letters.STANDARD));
+    return Sheet.of(
+        problem, report, SolutionExtent.USUAL, Style.of(Language.ENGLISH, Letters.STANDARD));
   }
 
   /** The lines below the heading of the published solution, > for each level. */

@@ -6,8 +6,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mansuba.board.Square;
 import org.mansuba.export.format.Samples;
-import org.mansuba.words.Language;
-import org.mansuba.words.Words;
 import org.mansuba.notation.Letters;
 import org.mansuba.rules.Move;
 import org.mansuba.score.Annotation;
@@ -15,6 +13,8 @@ import org.mansuba.score.Glyph;
 import org.mansuba.score.NodePath;
 import org.mansuba.score.Score;
 import org.mansuba.score.ScoreNode;
+import org.mansuba.words.Language;
+import org.mansuba.words.Words;
 
 class SolutionScoreTest {
   private static final Style STYLE = Style.of(Language.ENGLISH, Letters.STANDARD);

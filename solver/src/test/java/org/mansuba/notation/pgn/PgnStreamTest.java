@@ -83,7 +83,7 @@ class PgnStreamTest {
         new PgnListener() {
           @Override
           public Choice choose(Map<String, String> tags) {
-            return tags.get("Event").equals("3") ? Choice.STOP : Choice.READ;
+            return "3".equals(tags.get("Event")) ? Choice.STOP : Choice.READ;
           }
 
           @Override
@@ -108,7 +108,7 @@ class PgnStreamTest {
         new PgnListener() {
           @Override
           public Choice choose(Map<String, String> tags) {
-            return tags.get("Event").equals("c") ? Choice.READ : Choice.SKIP;
+            return "c".equals(tags.get("Event")) ? Choice.READ : Choice.SKIP;
           }
 
           @Override

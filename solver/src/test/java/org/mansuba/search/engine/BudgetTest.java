@@ -16,8 +16,18 @@ import org.mansuba.search.SearchStopped;
 class BudgetTest {
   @ParameterizedTest
   @CsvSource({
-    "1, 1", "1, 1000", "1, 1024", "1, 100001", "2, 1", "2, 1000", "2, 2049", "3, 2", "3, 50000",
-    "8, 5", "8, 9000", "8, 300000"
+    "1, 1",
+    "1, 1000",
+    "1, 1024",
+    "1, 100001",
+    "2, 1",
+    "2, 1000",
+    "2, 2049",
+    "3, 2",
+    "3, 50000",
+    "8, 5",
+    "8, 9000",
+    "8, 300000"
   })
   void threadsTogetherNeverVisitMoreNodesThanAllowed(int threads, long most) {
     Budget budget = budget(threads, most);

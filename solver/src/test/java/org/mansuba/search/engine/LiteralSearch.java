@@ -52,7 +52,8 @@ public final class LiteralSearch {
   }
 
   private boolean wins(int n) {
-    Map<Integer, Boolean> here = known.computeIfAbsent(position.fingerprint(), key -> new HashMap<>());
+    Map<Integer, Boolean> here =
+        known.computeIfAbsent(position.fingerprint(), key -> new HashMap<>());
     Boolean answer = here.get(n);
     if (answer == null) {
       answer = decide(n);

@@ -15,8 +15,8 @@ import org.mansuba.search.SearchStopped;
 import org.mansuba.search.WinOracle;
 
 /**
- * Searches of positions whose first keys have two bits. The second keys alone keep positions
- * apart; where those are cut as well, proofs go wrong, which shows that the first would not do.
+ * Searches of positions whose first keys have two bits. The second keys alone keep positions apart;
+ * where those are cut as well, proofs go wrong, which shows that the first would not do.
  */
 class ShortKeysTest {
   private static final long TWO_BITS = 3;

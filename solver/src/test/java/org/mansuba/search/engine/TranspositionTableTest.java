@@ -84,7 +84,7 @@ class TranspositionTableTest {
     int missed = 0;
     for (int i = 0; i < 200_000; i++) {
       long second = seconds[random.nextInt(seconds.length)];
-      long key = second * 0x9e37_79b9_7f4a_7c15L >>> 56;
+      long key = (second * 0x9e37_79b9_7f4a_7c15L) >>> 56;
       int length = lengths.computeIfAbsent(second, s -> 1 + lengths.size() % 1_000);
       long entry = table.find(key, second);
       if (entry == 0) {

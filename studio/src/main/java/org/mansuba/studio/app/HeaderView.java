@@ -10,9 +10,9 @@ import org.mansuba.board.Side;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.studio.document.Document;
-import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.Widgets;
+import org.mansuba.words.Language;
 
 /** The heading over the board: the title, whose move it is, what is asked, and how many men. */
 final class HeaderView extends VBox {

@@ -16,11 +16,11 @@ import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import org.mansuba.studio.export.ExportView;
-import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.library.LibraryCheckView;
 import org.mansuba.studio.library.LibraryView;
 import org.mansuba.studio.widget.Widgets;
+import org.mansuba.words.Language;
 
 /** The window: menus, the board on its desk, the pages beside it, and the strips around. */
 public final class MainView extends BorderPane {

@@ -15,9 +15,9 @@ import org.mansuba.rules.Setup;
 import org.mansuba.score.Colour;
 import org.mansuba.studio.board.BoardStyle;
 import org.mansuba.studio.board.MenSet;
-import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.MenuKit;
+import org.mansuba.words.Language;
 
 /** The menus, with the keys of everything in them. */
 final class Menus {

@@ -9,11 +9,11 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.ShownAs;
 import org.mansuba.studio.widget.Widgets;
+import org.mansuba.words.Language;
 
 /** A comment, in one language at a time. */
 public final class CommentView extends VBox {

@@ -11,9 +11,9 @@ import javafx.scene.layout.VBox;
 import org.mansuba.board.Square;
 import org.mansuba.rules.legality.Finding;
 import org.mansuba.studio.document.Document;
-import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.WrapLabel;
+import org.mansuba.words.Language;
 
 /** All that is wrong or odd about the diagram, one line a finding. */
 public final class FindingsView extends VBox {

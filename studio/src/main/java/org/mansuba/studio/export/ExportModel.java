@@ -16,7 +16,6 @@ import org.mansuba.analysis.soundness.Report;
 import org.mansuba.export.format.Format;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.SolutionScore;
-import org.mansuba.words.Language;
 import org.mansuba.problem.AtomicFile;
 import org.mansuba.problem.Problem;
 import org.mansuba.score.Score;
@@ -26,6 +25,7 @@ import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.soundness.CheckModel;
 import org.mansuba.studio.task.TaskRunner;
+import org.mansuba.words.Language;
 
 /**
  * Writes the open problem with its score in the formats of the command line: to a file, for the

@@ -3,8 +3,8 @@ package org.mansuba.studio.export;
 import org.mansuba.export.format.Format;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
-import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
+import org.mansuba.words.Language;
 
 /**
  * How a problem is to be written.

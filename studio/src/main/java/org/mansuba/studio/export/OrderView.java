@@ -17,11 +17,11 @@ import javafx.scene.layout.VBox;
 import org.mansuba.board.Kind;
 import org.mansuba.export.format.Format;
 import org.mansuba.export.sheet.SolutionExtent;
-import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.ShownAs;
 import org.mansuba.studio.widget.Widgets;
+import org.mansuba.words.Language;
 
 /** How a problem is to be written: the format, the words and letters, and whose solution. */
 final class OrderView extends VBox {

@@ -9,8 +9,8 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import org.mansuba.words.Language;
 import javafx.beans.value.ObservableValue;
+import org.mansuba.words.Language;
 
 /**
  * The words of the window. A text is named by a key; {@link #bind} follows the chosen language.

@@ -10,10 +10,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import org.mansuba.score.NodePath;
-import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.WrapLabel;
+import org.mansuba.words.Language;
 
 /**
  * One row of the printed score. Its labels are kept and shown again with other moves, since it is

@@ -15,9 +15,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import javafx.util.Duration;
-import org.mansuba.words.Language;
 import org.mansuba.studio.i18n.Lines;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.words.Language;
 
 /**
  * Makes controls whose words follow the language. The key {@code x} names the words on a control,

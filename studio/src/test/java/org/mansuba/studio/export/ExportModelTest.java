@@ -16,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.export.format.Format;
 import org.mansuba.export.sheet.SolutionExtent;
-import org.mansuba.words.Language;
 import org.mansuba.notation.Letters;
 import org.mansuba.problem.Library;
 import org.mansuba.studio.InlineRunner;
@@ -27,6 +26,7 @@ import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solve.LimitTexts;
 import org.mansuba.studio.soundness.CheckModel;
 import org.mansuba.studio.task.TaskRunner;
+import org.mansuba.words.Language;
 
 /** Writing in other formats, and how that looks beforehand. */
 final class ExportModelTest {
