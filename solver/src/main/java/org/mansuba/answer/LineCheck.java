@@ -2,7 +2,6 @@ package org.mansuba.answer;
 
 import java.util.List;
 import org.mansuba.problem.stipulation.Question;
-import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Solution;
 import org.mansuba.search.Verdict;
@@ -38,24 +37,30 @@ public final class LineCheck {
    * @throws Contradiction if it is not what it is said to be
    */
   public static void verify(Question question, List<Move> line, int moves) {
-    replayed(question, line, moves);
+    requireGoal(question, replayed(question, line, moves));
   }
 
   private static void verify(Question question, Solution solution, int moves) {
-    Ending end = replayed(question, solution.line(), moves);
-    Contradiction.unless(end == solution.end(), "it does not end in %s", solution.end().title());
+    Replay replay = replayed(question, solution.line(), moves);
+    Contradiction.unless(
+        replay.ending() == solution.end(), "it does not end in %s", solution.end().title());
+    requireGoal(question, replay);
   }
 
-  private static Ending replayed(Question question, List<Move> line, int moves) {
+  private static Replay replayed(Question question, List<Move> line, int moves) {
     Replay replay = new Replay(question);
     line.forEach(replay::play);
     Contradiction.unless(
         replay.attackerMoves() == moves, "it does not have %d attacker moves", moves);
+    return replay;
+  }
+
+  private static void requireGoal(Question question, Replay replay) {
     replay.requireGoal();
+    int moves = question.stipulation().moves();
     Contradiction.unless(
-        !question.stipulation().isExact() || moves == question.stipulation().moves(),
+        !question.stipulation().isExact() || replay.attackerMoves() == moves,
         "it does not take exactly %d moves",
-        question.stipulation().moves());
-    return replay.ending();
+        moves);
   }
 }

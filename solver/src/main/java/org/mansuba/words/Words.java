@@ -181,7 +181,7 @@ public final class Words {
     return texts.keySet();
   }
 
-  /** A text as it stands in the file, with its places. */
+  /** Returns the text of a key, unformatted. */
   String pattern(String key) {
     return find(key);
   }

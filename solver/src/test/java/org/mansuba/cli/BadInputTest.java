@@ -163,8 +163,8 @@ final class BadInputTest {
   @Test
   void fenOfAMegabyte() {
     String fen = "A".repeat(1_000_000);
-    assertRefused(Run.of("solve", "--fen", fen), "none has more than");
-    assertRefused(Run.withInput(fen + "/", "solve", "-"), "none has more than");
+    assertRefused(Run.of("solve", "--fen", fen), "the maximum is 250");
+    assertRefused(Run.withInput(fen + "/", "solve", "-"), "the maximum is 250");
   }
 
   @Test

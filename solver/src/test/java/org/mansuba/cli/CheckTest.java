@@ -33,7 +33,7 @@ final class CheckTest {
 
     assertThat(run.status()).isEqualTo(ExitStatus.NO);
     assertThat(run.err()).isEmpty();
-    assertThat(run.out())
+    assertThat(run.text())
         .contains("Short: win in 6, 3 moves fewer than stipulated;")
         .contains("1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6 4.N")
         .contains("4.Nf3+ or 4.Nf7+ after 1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6: saves 3 moves")

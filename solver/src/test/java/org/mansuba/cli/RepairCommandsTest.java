@@ -32,7 +32,7 @@ final class RepairCommandsTest {
     assertThat(run.out())
         .contains("As it is: cooked, a1a8 and b1b8.")
         .containsPattern("remove the white rook a1 +2 \\+ 4 +1\\.Rb8#")
-        .containsPattern("remove the black pawn f7 +3 \\+ 3 +no solution in 1")
+        .containsPattern("remove the black pawn f7 +3 \\+ 3 +no win in 1 move")
         .containsPattern("turn the white rook b1 into a black rook ");
   }
 

@@ -122,7 +122,7 @@ class ImportTest {
       textBlock =
           """
           6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R1 w - - dm x;  | t: line 1: dm must be a whole number
-          6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R1 w - - bm a1; | t: line 1: "a1" is not a legal move
+          6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R1 w - - bm a1; | t: line 1: "a1" is illegal here
           6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R9 w            | t: line 1:
           8/8/8/8/8/8/8/8 w - - bm Ka1;                  | t: line 1: no move can be played
           Pieces White Qa1 Black Kh8                     | t: line 1: "Qa1" is no man of shatranj
