@@ -71,7 +71,9 @@ class CutTest {
     assertThat(Pgn.read(record).getFirst().score()).isEqualTo(sheet.score());
     assertThat(text(Format.JSON, sheet))
         .contains("\"unfinished\": [\"solution\"]", "\"extent\": \"usual\"");
-    assertThat(text(Format.POPEYE, sheet)).contains("1...Rh7*h5\n\n").contains("Not finished: variations.");
+    assertThat(text(Format.POPEYE, sheet))
+        .contains("1...Rh7*h5\n\n")
+        .contains("Not finished: variations.");
   }
 
   @ParameterizedTest
