@@ -44,7 +44,7 @@ public final class Answers {
       SolveListener progress,
       BuildListener building,
       Cancellation cancellation) {
-    ByTable tables = new ByTable(request, cancellation, building, shelf);
+    TableLookup tables = new TableLookup(request, cancellation, building, shelf);
     Optional<TableAnswer> complete = tables.answer();
     if (complete.isPresent()) {
       LineCheck.verify(request.question(), complete.get().solution());
@@ -85,7 +85,7 @@ public final class Answers {
       BuildListener building,
       Cancellation cancellation) {
     long start = System.nanoTime();
-    ByTable tables = new ByTable(request.solveRequest(), cancellation, building, shelf);
+    TableLookup tables = new TableLookup(request.solveRequest(), cancellation, building, shelf);
     WinOracle known = tables.known();
     CheckRequest rest = new CheckRequest(request.problem(), request.plan(), tables.left(), known);
     Report report = SoundnessCheck.check(rest, progress, cancellation);

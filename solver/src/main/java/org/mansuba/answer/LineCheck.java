@@ -41,21 +41,21 @@ public final class LineCheck {
   }
 
   private static void verify(Question question, Solution solution, int moves) {
-    Replay replay = replayed(question, solution.line(), moves);
+    PlainReplay replay = replayed(question, solution.line(), moves);
     Contradiction.unless(
         replay.ending() == solution.end(), "it does not end in %s", solution.end().title());
     requireGoal(question, replay);
   }
 
-  private static Replay replayed(Question question, List<Move> line, int moves) {
-    Replay replay = new Replay(question);
+  private static PlainReplay replayed(Question question, List<Move> line, int moves) {
+    PlainReplay replay = new PlainReplay(question);
     line.forEach(replay::play);
     Contradiction.unless(
         replay.attackerMoves() == moves, "it does not have %d attacker moves", moves);
     return replay;
   }
 
-  private static void requireGoal(Question question, Replay replay) {
+  private static void requireGoal(Question question, PlainReplay replay) {
     replay.requireGoal();
     int moves = question.stipulation().moves();
     Contradiction.unless(

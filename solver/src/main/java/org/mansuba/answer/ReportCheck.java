@@ -59,33 +59,33 @@ final class ReportCheck {
   }
 
   private void fails(Try failing) {
-    Replay replay = new Replay(question);
+    PlainReplay replay = new PlainReplay(question);
     replay.play(failing.move());
     allLegal(replay, failing.refutations());
   }
 
   private void dual(Dual dual) {
-    Replay replay = new Replay(question);
+    PlainReplay replay = new PlainReplay(question);
     dual.path().forEach(replay::play);
     allLegal(replay, dual.moves().stream().map(Choice::move).toList());
   }
 
   private void effect(Move key, Effect effect) {
-    Replay replay = new Replay(question);
+    PlainReplay replay = new PlainReplay(question);
     replay.play(key);
     switch (effect) {
       case Effect.Goal() -> replay.requireGoal();
       case Effect.Check() -> Contradiction.unless(replay.inCheck(), "%s gives no check", key);
       case Effect.Threat(var moves) -> {
         Contradiction.unless(!replay.inCheck(), "%s gives check", key);
-        Replay threat = new Replay(question.withSetup(passed(replay.setup())));
+        PlainReplay threat = new PlainReplay(question.withSetup(passed(replay.setup())));
         allLegal(threat, moves.stream().map(Choice::move).toList());
       }
       case Effect.Zugzwang() -> Contradiction.unless(!replay.inCheck(), "%s gives check", key);
     }
   }
 
-  private static void allLegal(Replay replay, List<Move> moves) {
+  private static void allLegal(PlainReplay replay, List<Move> moves) {
     for (Move move : moves) {
       replay.play(move);
       replay.takeBack();

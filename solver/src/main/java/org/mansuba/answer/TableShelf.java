@@ -1,5 +1,6 @@
 package org.mansuba.answer;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
@@ -36,6 +37,11 @@ public final class TableShelf {
   /** The tables of a rule set, not to be built upon. */
   Tables of(RuleSet rules) {
     return opened.computeIfAbsent(rules, this::open);
+  }
+
+  /** Returns whether there is a folder of tables at all. */
+  boolean exists() {
+    return Files.isDirectory(folder.get());
   }
 
   /** The same, for one problem alone, so that tables may be built in memory. */

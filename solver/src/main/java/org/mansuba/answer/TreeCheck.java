@@ -1,9 +1,9 @@
 package org.mansuba.answer;
 
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.mansuba.analysis.tree.SolutionTree;
 import org.mansuba.analysis.tree.Variation;
 import org.mansuba.problem.stipulation.Question;
@@ -16,17 +16,19 @@ import org.mansuba.rules.Move;
  * proportion to the tree. For one use.
  */
 final class TreeCheck {
-  private final Replay replay;
+  private final PlainReplay replay;
   private final boolean exact;
 
-  /** Positions with the attacker to move, with the moves left, that the tree follows or cuts. */
+  /**
+   * Positions with the attacker to move that the tree follows or cuts, with attacker moves left.
+   */
   private final Set<String> followed = new HashSet<>();
 
   /** The same for those it says are followed elsewhere. */
   private final Set<String> referred = new HashSet<>();
 
   private TreeCheck(Question question) {
-    replay = new Replay(question);
+    replay = new PlainReplay(question);
     exact = question.stipulation().isExact();
   }
 
@@ -53,7 +55,7 @@ final class TreeCheck {
    * Verifies answers to moves that the defender could begin with.
    *
    * @param question with the defender to move
-   * @param moves the attacker moves they may take at most
+   * @param moves how many attacker moves the answers may take at most
    * @throws Contradiction if one is not what it is said to be
    */
   static void verifySetPlay(Question question, List<Variation> setPlay, int moves) {
@@ -61,7 +63,11 @@ final class TreeCheck {
     setPlay.forEach(defence -> check.defence(defence, moves));
   }
 
-  /** A move of the attacker, who has so many moves, this one included. */
+  /**
+   * Verifies a move of the attacker and all that follows it.
+   *
+   * @param allowed attacker moves allowed, this one included
+   */
   private void attack(Variation attack, int allowed) {
     Move move = attack.move();
     require(attack.left() + attack.spare() == allowed - 1, "the moves left after", move);
@@ -81,16 +87,18 @@ final class TreeCheck {
     return defences.stream().mapToInt(Variation::left).max().orElse(-1);
   }
 
-  /** All defences: none may be missing. */
+  /**
+   * Verifies defences, of which none may be missing.
+   *
+   * @param allowed attacker moves allowed after them
+   */
   private void defences(List<Variation> defences, int allowed) {
-    List<Move> shown =
-        defences.stream()
-            .map(Variation::move)
-            .sorted(Comparator.comparingInt(Move::packed))
-            .toList();
     List<Move> legal = replay.legalMoves();
+    Set<Move> shown = defences.stream().map(Variation::move).collect(Collectors.toSet());
     Contradiction.unless(
-        shown.equals(legal), "the defences shown are not all that are legal: %s", legal);
+        defences.size() == legal.size() && shown.containsAll(legal),
+        "the defences shown are not all that are legal: %s",
+        legal);
     defences.forEach(defence -> defence(defence, allowed));
   }
 

@@ -45,7 +45,7 @@ final class TableShelfTest {
 
   private static boolean answer(Problem problem, TableShelf shelf) {
     SolveRequest question = new SolveRequest(problem.question(), Limits.UNLIMITED);
-    return new ByTable(question, new Cancellation(), BuildListener.silent(), shelf)
+    return new TableLookup(question, new Cancellation(), BuildListener.silent(), shelf)
         .answer()
         .isPresent();
   }

@@ -3,8 +3,8 @@ package org.mansuba.analysis.published;
 import java.util.List;
 import java.util.Optional;
 import org.mansuba.problem.Problem;
-import org.mansuba.problem.stipulation.Goal;
 import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.proof.Judge;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
@@ -40,20 +40,7 @@ final class Replay {
 
   /** Whether the attacker has reached the goal then. */
   boolean reaches(Stipulation stipulation) {
-    Ending ending = position.ending();
-    Goal goal = stipulation.goal();
-    if (goal == Goal.STALEMATE) {
-      return ending.title().equals("stalemate") && position.sideToMove() != stipulation.attacker();
-    }
-    boolean won =
-        ending.winner(position.sideToMove()).filter(stipulation.attacker()::equals).isPresent();
-    return won
-        && switch (goal) {
-          case WIN -> true;
-          case MATE -> ending == Ending.MATE;
-          case BARE -> ending == Ending.BARE || ending == Ending.BARE_UNANSWERED;
-          case STALEMATE -> false;
-        };
+    return new Judge(stipulation).isGoal(position);
   }
 
   /** The first move that could not be played, if there is one. */

@@ -1,7 +1,5 @@
 package org.mansuba.answer;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.mansuba.board.Kind;
@@ -16,17 +14,16 @@ import org.mansuba.search.solver.Solver;
 import org.mansuba.tables.build.BuildListener;
 import org.mansuba.tables.build.BuildOrder;
 import org.mansuba.tables.build.BuildStopped;
-import org.mansuba.tables.file.TableFolder;
 import org.mansuba.tables.probe.TableAnswer;
 import org.mansuba.tables.probe.TableOracle;
 import org.mansuba.tables.probe.TableSolver;
 import org.mansuba.tables.probe.Tables;
 
 /**
- * Answers from tables where that is possible: from those that exist, and for a few men from such as
- * are built on the way, in memory.
+ * Looks a question up in tables: in those that exist and, for a diagram of few men, in tables built
+ * on the way in memory. For one question; belongs to one thread.
  */
-final class ByTable {
+final class TableLookup {
   private static final int MOST_MEN_TO_BUILD = 4;
   private static final long MEMORY_TO_BUILD = 256L << 20;
 
@@ -40,7 +37,7 @@ final class ByTable {
   private final long start = System.nanoTime();
 
   /** Prepares to answer a question. */
-  ByTable(
+  TableLookup(
       SolveRequest request, Cancellation cancellation, BuildListener listener, TableShelf shelf) {
     this.request = request;
     this.cancellation = cancellation;
@@ -74,9 +71,8 @@ final class ByTable {
 
   /** What tables that exist know of positions of fewer men; empty if there can be none. */
   Optional<TableOracle> later() {
-    Path folder = TableFolder.ofUser();
     boolean useful = TableSolver.suits(request.stipulation()) && Tables.know(request.rules());
-    return useful && Files.isDirectory(folder)
+    return useful && shelf.exists()
         ? Optional.of(new TableOracle(shelf.of(request.rules())))
         : Optional.empty();
   }

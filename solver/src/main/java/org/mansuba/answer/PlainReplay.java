@@ -1,7 +1,6 @@
 package org.mansuba.answer;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.stipulation.Condition;
@@ -9,6 +8,7 @@ import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.proof.Judge;
 import org.mansuba.proof.NamedMan;
+import org.mansuba.proof.Replies;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
@@ -20,7 +20,7 @@ import org.mansuba.rules.plain.PlainPosition;
  * be legal and, where the stipulation asks for checks alone, each move of the attacker must give
  * one. Belongs to one thread.
  */
-final class Replay {
+final class PlainReplay {
   private final Stipulation stipulation;
   private final Position position;
   private final Judge judge;
@@ -31,7 +31,7 @@ final class Replay {
   private record State(NamedMan named, Judge.LastMove last, int attackerMoves) {}
 
   /** Stands at the diagram of a question. */
-  Replay(Question question) {
+  PlainReplay(Question question) {
     stipulation = question.stipulation();
     position = PlainPosition.of(question.setup(), question.rules());
     judge = new Judge(stipulation);
@@ -106,16 +106,9 @@ final class Replay {
     }
   }
 
-  /** Returns all legal moves in one fixed order. */
+  /** Returns all legal moves. */
   List<Move> legalMoves() {
-    int[] moves = new int[Position.MAX_MOVES];
-    int end = position.legalMoves(moves, 0);
-    List<Move> list = new ArrayList<>();
-    for (int i = 0; i < end; i++) {
-      list.add(Move.of(moves[i]));
-    }
-    list.sort(Comparator.comparingInt(Move::packed));
-    return list;
+    return Replies.inOrder(position);
   }
 
   /** Returns a text that two positions share only if the rest of the game is the same in both. */
