@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.mansuba.problem.stipulation.Question;
+import org.mansuba.problem.stipulation.Questioned;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
@@ -25,32 +26,13 @@ import org.mansuba.score.Score;
  * @param original the file's own form, which preserves fields unknown to this program
  */
 public record Problem(
-    String id,
-    Question question,
-    Info info,
-    Published published,
-    Score solution,
-    Original original) {
+    String id, Question question, Info info, Published published, Score solution, Original original)
+    implements Questioned {
 
   /** Returns a problem of which only the diagram is known: the side to move wins. */
   public static Problem of(Setup setup) {
     return new Problem(
         "", Question.of(setup), Info.NONE, Published.NOTHING, Score.EMPTY, Original.NONE);
-  }
-
-  /** Returns the diagram. */
-  public Setup setup() {
-    return question.setup();
-  }
-
-  /** Returns the rules of the game. */
-  public RuleSet rules() {
-    return question.rules();
-  }
-
-  /** Returns what is to be forced. */
-  public Stipulation stipulation() {
-    return question.stipulation();
   }
 
   /** Returns the title, possibly empty. */

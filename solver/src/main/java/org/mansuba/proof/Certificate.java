@@ -2,9 +2,7 @@ package org.mansuba.proof;
 
 import java.util.List;
 import org.mansuba.problem.stipulation.Question;
-import org.mansuba.problem.stipulation.Stipulation;
-import org.mansuba.rules.RuleSet;
-import org.mansuba.rules.Setup;
+import org.mansuba.problem.stipulation.Questioned;
 
 /**
  * The claim that a side can force its goal, with the complete tree that proves it: one attacker
@@ -18,24 +16,10 @@ import org.mansuba.rules.Setup;
  *     diagram is last. Replies refer to a node by its number, which is its place in the list
  *     counted from 1
  */
-public record Certificate(Question question, int length, List<CertificateNode> nodes) {
+public record Certificate(Question question, int length, List<CertificateNode> nodes)
+    implements Questioned {
   /** Copies the list. */
   public Certificate {
     nodes = List.copyOf(nodes);
-  }
-
-  /** Returns the diagram. */
-  public Setup setup() {
-    return question.setup();
-  }
-
-  /** Returns the rules of the game. */
-  public RuleSet rules() {
-    return question.rules();
-  }
-
-  /** Returns the goal to be forced, and its conditions. */
-  public Stipulation stipulation() {
-    return question.stipulation();
   }
 }

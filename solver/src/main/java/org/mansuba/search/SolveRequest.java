@@ -1,9 +1,7 @@
 package org.mansuba.search;
 
 import org.mansuba.problem.stipulation.Question;
-import org.mansuba.problem.stipulation.Stipulation;
-import org.mansuba.rules.RuleSet;
-import org.mansuba.rules.Setup;
+import org.mansuba.problem.stipulation.Questioned;
 
 /**
  * A question to the solver, and how much may be used to answer it.
@@ -12,25 +10,11 @@ import org.mansuba.rules.Setup;
  * @param limits how much time, memory and work may be used
  * @param known wins known beforehand by the rules of the question
  */
-public record SolveRequest(Question question, Limits limits, WinOracle known) {
+public record SolveRequest(Question question, Limits limits, WinOracle known)
+    implements Questioned {
   /** A question about which nothing is known beforehand. */
   public SolveRequest(Question question, Limits limits) {
     this(question, limits, WinOracle.NONE);
-  }
-
-  /** Returns the diagram. */
-  public Setup setup() {
-    return question.setup();
-  }
-
-  /** Returns the rules of the game. */
-  public RuleSet rules() {
-    return question.rules();
-  }
-
-  /** Returns what is to be forced. */
-  public Stipulation stipulation() {
-    return question.stipulation();
   }
 
   /** Returns the same question within other limits. */

@@ -20,7 +20,6 @@ import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solve.LimitTexts;
 import org.mansuba.studio.solve.Obstacle;
-import org.mansuba.studio.solve.StudioAnswers;
 import org.mansuba.studio.soundness.KnownVerdicts;
 import org.mansuba.studio.soundness.VerdictKind;
 import org.mansuba.studio.task.TaskRunner;
@@ -61,13 +60,18 @@ public final class LibraryCheckModel {
 
   /** Checks problems within some limits, and has the verdicts noted. */
   public LibraryCheckModel(
-      KnownVerdicts verdicts, LimitTexts limits, TaskRunner runner, Notices notices, Texts texts) {
+      KnownVerdicts verdicts,
+      Answers answers,
+      LimitTexts limits,
+      TaskRunner runner,
+      Notices notices,
+      Texts texts) {
     this.verdicts = verdicts;
     this.limits = limits;
     this.runner = runner;
     this.notices = notices;
     this.texts = texts;
-    answers = StudioAnswers.of(runner, notices);
+    this.answers = answers;
   }
 
   /** What is being checked; empty while nothing is. */

@@ -32,12 +32,13 @@ public final class SolveModel {
   private final Answers verified;
 
   /** Asks about a document. */
-  public SolveModel(Document document, TaskRunner runner, Notices notices, Texts texts) {
+  public SolveModel(
+      Document document, Answers verified, TaskRunner runner, Notices notices, Texts texts) {
     this.document = document;
     this.runner = runner;
     this.notices = notices;
     this.texts = texts;
-    verified = StudioAnswers.of(runner, notices);
+    this.verified = verified;
     answers = new AnswerStore<>(document.problem().question(), SolveState.UNASKED, MOST_ANSWERS);
     document.problemProperty().subscribe(problem -> answers.follow(problem.question()));
   }

@@ -16,7 +16,6 @@ import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solve.AnswerStore;
 import org.mansuba.studio.solve.LimitTexts;
 import org.mansuba.studio.solve.Obstacle;
-import org.mansuba.studio.solve.StudioAnswers;
 import org.mansuba.studio.task.TaskRunner;
 import org.mansuba.tables.build.BuildListener;
 
@@ -44,13 +43,18 @@ public final class CheckModel {
 
   /** Checks a document within some limits. */
   public CheckModel(
-      Document document, LimitTexts limits, TaskRunner runner, Notices notices, Texts texts) {
+      Document document,
+      Answers verified,
+      LimitTexts limits,
+      TaskRunner runner,
+      Notices notices,
+      Texts texts) {
     this.document = document;
     this.limits = limits;
     this.runner = runner;
     this.notices = notices;
     this.texts = texts;
-    verified = StudioAnswers.of(runner, notices);
+    this.verified = verified;
     reports = new AnswerStore<>(Subject.of(document.problem()), CheckState.UNASKED, MOST_REPORTS);
     document.problemProperty().subscribe(problem -> reports.follow(Subject.of(problem)));
   }

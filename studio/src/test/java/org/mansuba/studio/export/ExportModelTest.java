@@ -24,6 +24,7 @@ import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solve.LimitTexts;
+import org.mansuba.studio.solve.StudioAnswers;
 import org.mansuba.studio.soundness.CheckModel;
 import org.mansuba.studio.task.TaskRunner;
 import org.mansuba.words.Language;
@@ -36,7 +37,13 @@ final class ExportModelTest {
   private final Notices notices = new Notices();
   private final Texts texts = new Texts();
   private final CheckModel check =
-      new CheckModel(document, new LimitTexts(), new InlineRunner(), notices, texts);
+      new CheckModel(
+          document,
+          StudioAnswers.of(new InlineRunner(), notices),
+          new LimitTexts(),
+          new InlineRunner(),
+          notices,
+          texts);
   private String target = "";
   private final ExportModel model =
       new ExportModel(

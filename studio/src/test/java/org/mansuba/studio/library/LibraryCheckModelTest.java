@@ -11,6 +11,7 @@ import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solve.LimitTexts;
+import org.mansuba.studio.solve.StudioAnswers;
 import org.mansuba.studio.soundness.KnownVerdicts;
 import org.mansuba.studio.soundness.VerdictKind;
 
@@ -24,7 +25,8 @@ final class LibraryCheckModelTest {
   private final Notices notices = new Notices();
   private final Texts texts = new Texts();
   private final LibraryCheckModel model =
-      new LibraryCheckModel(verdicts, limits, runner, notices, texts);
+      new LibraryCheckModel(
+          verdicts, StudioAnswers.of(runner, notices), limits, runner, notices, texts);
 
   private String told() {
     return notices.latestProperty().get().orElseThrow().text();

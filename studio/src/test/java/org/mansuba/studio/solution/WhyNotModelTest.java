@@ -14,6 +14,7 @@ import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notice;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.solve.SolveModel;
+import org.mansuba.studio.solve.StudioAnswers;
 
 /** Asking why a move is not the one to play, about Dilaram's mate in six. */
 final class WhyNotModelTest {
@@ -21,7 +22,13 @@ final class WhyNotModelTest {
   private final Notices notices = new Notices();
   private final Texts texts = new Texts();
   private final ScoreModel score = new ScoreModel(document, notices, texts);
-  private final SolveModel solve = new SolveModel(document, new InlineRunner(), notices, texts);
+  private final SolveModel solve =
+      new SolveModel(
+          document,
+          StudioAnswers.of(new InlineRunner(), notices),
+          new InlineRunner(),
+          notices,
+          texts);
   private final WhyNotModel why =
       new WhyNotModel(document, score, solve, new InlineRunner(), notices, texts);
 

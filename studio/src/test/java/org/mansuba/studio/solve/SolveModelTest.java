@@ -28,7 +28,7 @@ final class SolveModelTest {
   private final Texts texts = new Texts();
 
   private SolveModel model(TaskRunner runner) {
-    return new SolveModel(document, runner, notices, texts);
+    return new SolveModel(document, StudioAnswers.of(runner, notices), runner, notices, texts);
   }
 
   private static Problem library(String id) {
