@@ -21,6 +21,7 @@ public final class CertificateWork {
   private final Solution solution;
   private final Cancellation cancellation;
 
+  /** Prepares the certificate of an answer, within the limits of its request. */
   public CertificateWork(SolveRequest request, Solution solution, Cancellation cancellation) {
     this.request = request;
     this.solution = solution;

@@ -46,6 +46,7 @@ public final class Program {
   private final PrintStream out;
   private final PrintStream err;
 
+  /** Creates a program that reads from and writes to the terminal of a session. */
   public Program(Session session) {
     this.session = session;
     this.out = session.terminal().out();

@@ -4,6 +4,7 @@ package org.mansuba.search;
 public final class SearchStopped extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  /** Stops a search. */
   public SearchStopped() {
     super("stopped", null, false, false);
   }

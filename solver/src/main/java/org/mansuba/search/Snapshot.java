@@ -25,6 +25,7 @@ public final class Snapshot {
   private final long nodes;
   private final Duration elapsed;
 
+  /** Shows memories as they are now, and the work of all runs so far. */
   public Snapshot(List<Persistent> kept, long nodes, Duration elapsed) {
     this.kept = kept;
     this.nodes = nodes;
@@ -69,6 +70,7 @@ public final class Snapshot {
     return new Snapshot(parts, nodes, elapsed);
   }
 
+  /** Returns the wall time of all runs so far. */
   public Duration elapsed() {
     return elapsed;
   }

@@ -13,7 +13,6 @@ import org.mansuba.analysis.soundness.Stage;
 import org.mansuba.analysis.soundness.Try;
 import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.analysis.tree.Choice;
-import org.mansuba.analysis.tree.Dual;
 import org.mansuba.analysis.tree.Variation;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
@@ -96,19 +95,15 @@ public final class CheckSections {
     };
   }
 
-  /** First moves that reach the goal later, and what is proved of the others. */
+  /** First moves that reach the goal later than the keys. */
   public List<Section> slower() {
-    FirstMoves first = report.first();
-    List<Item> items = new ArrayList<>();
-    first.slower().stream()
-        .sorted(Comparator.comparingInt(move -> move.bounds().winIn()))
-        .map(this::slower)
-        .forEach(items::add);
-    Phrase heading = Phrase.of("section.slower");
-    if (!items.isEmpty()) {
-      return List.of(section(Section.Part.SLOWER, finished(Stage.FIRST_MOVES, heading), items));
-    }
-    return List.of();
+    List<Item> items =
+        report.first().slower().stream()
+            .sorted(Comparator.comparingInt(move -> move.bounds().winIn()))
+            .map(this::slower)
+            .toList();
+    Phrase heading = finished(Stage.FIRST_MOVES, Phrase.of("section.slower"));
+    return items.isEmpty() ? List.of() : List.of(section(Section.Part.SLOWER, heading, items));
   }
 
   private Item slower(FirstMove move) {
@@ -148,43 +143,7 @@ public final class CheckSections {
 
   /** Positions of the solution where more than one move serves. */
   public List<Section> duals() {
-    List<Section> sections = new ArrayList<>();
-    duals(Section.Part.DUALS, Dual.Kind.FULL, "section.duals", sections);
-    duals(Section.Part.MINOR_DUALS, Dual.Kind.MINOR, "section.minorDuals", sections);
-    duals(Section.Part.SHORT_DUALS, Dual.Kind.SHORT_VARIATION, "section.shortDuals", sections);
-    boolean complete =
-        report.duals().isComplete()
-            && !isOpen(Stage.DUALS)
-            && !isOpen(Stage.SOLUTION)
-            && report.tree().isComplete();
-    if (sections.isEmpty() && report.duals().positions() > 0 && complete) {
-      Phrase none = Phrase.of("duals.none", report.duals().positions());
-      sections.add(section(Section.Part.DUALS, none, List.of()));
-    } else if (sections.isEmpty() && !complete && !report.tree().first().isEmpty()) {
-      sections.add(nothing(Section.Part.DUALS, "section.duals", report.duals().judged()));
-    }
-    return sections;
-  }
-
-  private void duals(Section.Part part, Dual.Kind kind, String name, List<Section> into) {
-    List<Item> items = report.duals().of(kind).stream().map(this::dual).toList();
-    if (!items.isEmpty()) {
-      boolean open = isOpen(Stage.DUALS) || isOpen(Stage.SOLUTION);
-      Phrase heading = Phrase.of(name);
-      into.add(section(part, open ? Phrase.of("section.unfinished", heading) : heading, items));
-    }
-  }
-
-  private Item dual(Dual dual) {
-    List<Phrase> moves =
-        dual.moves().stream()
-            .map(choice -> Phrase.moves(printer.after(dual.path(), choice.move())))
-            .toList();
-    Phrase path = Phrase.moves(printer.line(dual.path()));
-    Phrase text = Phrase.of("dual.after", Phrase.join("or", moves), path);
-    List<Phrase> notes =
-        dual.saves() > 0 ? List.of(Phrase.of("dual.saves", dual.saves())) : List.of();
-    return new Item(0, text, notes, dual.path());
+    return new DualSections(report, printer).all();
   }
 
   /** First moves that fail to few replies. */
@@ -266,11 +225,11 @@ public final class CheckSections {
   }
 
   /**
-   * That a search which did not finish has found nothing.
+   * Returns the section of a search that did not finish and has found nothing.
    *
    * @param judged how many moves or positions it has looked at
    */
-  private static Section nothing(Section.Part part, String name, int judged) {
+  static Section nothing(Section.Part part, String name, int judged) {
     String key = judged == 0 ? "section.notLooked" : "section.notFound";
     return section(part, Phrase.of(key, Phrase.of(name)), List.of());
   }

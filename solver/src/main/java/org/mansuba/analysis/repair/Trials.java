@@ -39,17 +39,17 @@ final class Trials {
    * @param total how many they are, or a little more
    */
   TrialOutcome all(Iterator<Candidate> source, int total) {
-    TrialCounts tally = new TrialCounts();
+    TrialCounts counts = new TrialCounts();
     long nodes = limits.firstNodes();
-    List<Trial> open = tally.count(round(new Fresh(source), total, nodes));
+    List<Trial> open = counts.count(round(new Fresh(source), total, nodes));
     while (nodes < limits.nodes() && !open.isEmpty() && !isOver()) {
       nodes = limits.nextNodes(nodes);
       Iterator<Trial> before = open.iterator();
-      List<Trial> after = tally.count(round(before, open.size(), nodes));
+      List<Trial> after = counts.count(round(before, open.size(), nodes));
       before.forEachRemaining(after::add);
       open = after;
     }
-    return tally.outcome(open, !source.hasNext());
+    return counts.outcome(open, !source.hasNext());
   }
 
   /** Whether a limit or a cancellation ends all trials. */

@@ -72,6 +72,7 @@ public final class CheckCommand implements Callable<ExitStatus> {
   @Mixin private LimitOptions limitOptions = new LimitOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
+  /** Creates the command for one run of the program. */
   public CheckCommand(Session session) {
     this.session = session;
   }

@@ -54,6 +54,7 @@ public final class ImportCommand implements Callable<ExitStatus> {
   @SuppressWarnings("unused") // picocli asks for it
   private boolean help;
 
+  /** Creates the command for one run of the program. */
   public ImportCommand(Session session) {
     this.session = session;
   }

@@ -41,6 +41,7 @@ public final class ListCommand implements Callable<ExitStatus> {
 
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
+  /** Creates the command for one run of the program. */
   public ListCommand(Session session) {
     this.session = session;
   }

@@ -55,6 +55,7 @@ public final class PerftCommand implements Callable<ExitStatus> {
   @Mixin private ProblemOptions problemOptions = new ProblemOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
+  /** Creates the command for one run of the program. */
   public PerftCommand(Session session) {
     this.session = session;
   }

@@ -37,6 +37,7 @@ public final class ShowCommand implements Callable<ExitStatus> {
   @Mixin private ProblemArgument problemArgument = new ProblemArgument();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
+  /** Creates the command for one run of the program. */
   public ShowCommand(Session session) {
     this.session = session;
   }

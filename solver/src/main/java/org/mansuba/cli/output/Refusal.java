@@ -9,6 +9,7 @@ public final class Refusal extends RuntimeException {
   @SuppressWarnings("serial") // made by List.copyOf
   private final List<String> sentences;
 
+  /** Refuses with one sentence, without its full stop. */
   public Refusal(String sentence) {
     this(List.of(sentence));
   }
@@ -19,6 +20,7 @@ public final class Refusal extends RuntimeException {
     this.sentences = List.copyOf(sentences);
   }
 
+  /** Returns what is wrong, a sentence each; at least one. */
   public List<String> sentences() {
     return sentences;
   }

@@ -47,6 +47,7 @@ public final class VerifyProofCommand implements Callable<ExitStatus> {
 
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
+  /** Creates the command for one run of the program. */
   public VerifyProofCommand(Session session) {
     this.session = session;
   }

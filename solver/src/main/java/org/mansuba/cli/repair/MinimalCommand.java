@@ -40,6 +40,7 @@ public final class MinimalCommand implements Callable<ExitStatus> {
   @Mixin private LimitOptions limitOptions = new LimitOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
+  /** Creates the command for one run of the program. */
   public MinimalCommand(Session session) {
     this.session = session;
   }

@@ -57,6 +57,7 @@ public final class RepairCommand implements Callable<ExitStatus> {
   @Mixin private LimitOptions limitOptions = new LimitOptions();
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
+  /** Creates the command for one run of the program. */
   public RepairCommand(Session session) {
     this.session = session;
   }

@@ -62,6 +62,7 @@ public final class ExportCommand implements Callable<ExitStatus> {
   @Mixin private LimitOptions limitOptions = new LimitOptions();
   @Mixin private SheetOptions sheetOptions = new SheetOptions();
 
+  /** Creates the command for one run of the program. */
   public ExportCommand(Session session) {
     this.session = session;
   }

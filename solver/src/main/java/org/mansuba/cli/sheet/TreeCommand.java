@@ -37,6 +37,7 @@ public final class TreeCommand implements Callable<ExitStatus> {
   @Option(names = "--json", description = "Print a problem file with the solution in it.")
   private boolean json;
 
+  /** Creates the command for one run of the program. */
   public TreeCommand(Session session) {
     this.session = session;
   }

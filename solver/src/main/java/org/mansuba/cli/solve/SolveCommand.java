@@ -53,6 +53,7 @@ public final class SolveCommand implements Callable<ExitStatus> {
   @Mixin private CertificateOption certificateOption = new CertificateOption();
   @Mixin private CheckpointOptions checkpointOptions = new CheckpointOptions();
 
+  /** Creates the command for one run of the program. */
   public SolveCommand(Session session) {
     this.session = session;
   }

@@ -34,6 +34,7 @@ public final class TablesBuildCommand implements Callable<ExitStatus> {
 
   @Mixin private TableOptions options = new TableOptions();
 
+  /** Creates the command for one run of the program. */
   public TablesBuildCommand(Session session) {
     this.session = session;
   }

@@ -75,6 +75,7 @@ public final class TablesMineCommand implements Callable<ExitStatus> {
       description = "Write each as a problem file, MEN-1.json and so on, into FOLDER.")
   private @Nullable String output;
 
+  /** Creates the command for one run of the program. */
   public TablesMineCommand(Session session) {
     this.session = session;
   }

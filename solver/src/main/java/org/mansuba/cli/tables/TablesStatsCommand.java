@@ -32,6 +32,7 @@ public final class TablesStatsCommand implements Callable<ExitStatus> {
 
   @Mixin private TableOptions options = new TableOptions();
 
+  /** Creates the command for one run of the program. */
   public TablesStatsCommand(Session session) {
     this.session = session;
   }

@@ -46,6 +46,7 @@ public final class TablesVerifyCommand implements Callable<ExitStatus> {
       description = "Check one entry in N, chosen by chance; 1 for all.")
   private @Nullable String every;
 
+  /** Creates the command for one run of the program. */
   public TablesVerifyCommand(Session session) {
     this.session = session;
   }

@@ -17,6 +17,7 @@ public final class Budget {
   private final AtomicLong reserved = new AtomicLong();
   private volatile long mostNodes;
 
+  /** Starts the clock of one question. */
   public Budget(Limits limits, Cancellation cancellation) {
     this.limits = limits;
     this.cancellation = cancellation;

@@ -48,10 +48,10 @@ final class DepthFirstSearch {
   }
 
   /**
-   * Whether the attacker can force the goal from where the walk stands, whoever is to move.
+   * Whether the attacker can force the goal from where the played line stands, whoever is to move.
    *
    * @param n attacker moves allowed
-   * @throws SearchStopped at a limit; the walk then stands deeper
+   * @throws SearchStopped at a limit; the line then stands deeper
    */
   boolean wins(int n) {
     return playedLine.attackerToMove() ? attack(n, 0) : defend(n, 0);

@@ -38,7 +38,7 @@ final class Fortress {
   private int[] moves = new int[1 << 14];
 
   /**
-   * A search from where a walk stands.
+   * Creates a search from where a played line stands.
    *
    * @param depthFirst one on the same played line, to see near wins
    * @param mostPositions how many positions may be remembered
@@ -59,7 +59,7 @@ final class Fortress {
    * Whether the defender holds.
    *
    * @return true if that is proved; false says nothing where the set becomes too large
-   * @throws SearchStopped at a limit; the walk then stands deeper
+   * @throws SearchStopped at a limit; the line then stands deeper
    */
   boolean holds() {
     boolean holds;
@@ -79,9 +79,7 @@ final class Fortress {
     }
     long key = playedLine.key(0);
     long second = playedLine.secondKey(0);
-    int mark = held.mark(key, second);
-    if (mark == HELD || mark == RELIED_ON) {
-      held.put(key, second, RELIED_ON);
+    if (isHeld(key, second)) {
       return true;
     }
     if (lost.mark(key, second) == LOST) {
@@ -144,14 +142,17 @@ final class Fortress {
     if (playedLine.isOverByBaring() || !position.canMove()) {
       return !playedLine.isReached();
     }
-    long key = playedLine.key(0);
-    long second = playedLine.secondKey(0);
+    return isHeld(playedLine.key(0), playedLine.secondKey(0));
+  }
+
+  /** Whether a position is taken to hold; it is then marked, as others rely on it. */
+  private boolean isHeld(long key, long second) {
     int mark = held.mark(key, second);
-    if (mark == HELD || mark == RELIED_ON) {
+    boolean holds = mark == HELD || mark == RELIED_ON;
+    if (holds) {
       held.put(key, second, RELIED_ON);
-      return true;
     }
-    return false;
+    return holds;
   }
 
   private void reserve(int top) {

@@ -42,8 +42,8 @@ public final class GoalSearch {
    * Stands at the diagram of a request.
    *
    * @param asked the task, which may be narrower than the request's
-   * @param searchMemory what is remembered, possibly shared with inquiries from other diagrams into
-   *     the same task
+   * @param searchMemory what is remembered, possibly shared with searches of other diagrams for the
+   *     same task
    * @param report is run a few times a second, by the calling thread
    * @throws IllegalArgumentException if the diagram has errors or its rules are not known
    */

@@ -67,7 +67,7 @@ final class NodeNumbers {
     return isNew;
   }
 
-  /** Finds out what is known where the walk stands, with n attacker moves left. */
+  /** Looks up what is known where the played line stands, with n attacker moves left. */
   void look(int n) {
     isNew = false;
     if (playedLine.isOverByBaring()) {

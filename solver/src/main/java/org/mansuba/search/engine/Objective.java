@@ -48,6 +48,7 @@ public final class Objective {
     exact = stipulation.isExact();
   }
 
+  /** Returns the side that is to force the goal. */
   public Side attacker() {
     return attacker;
   }

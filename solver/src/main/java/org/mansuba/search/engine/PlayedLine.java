@@ -41,14 +41,17 @@ public final class PlayedLine {
     exact = objective.exact();
   }
 
+  /** Returns the position; only this line may change it. */
   public Position position() {
     return position;
   }
 
+  /** Returns what is to be forced. */
   public Objective objective() {
     return objective;
   }
 
+  /** Returns whether the attacker is to move. */
   public boolean attackerToMove() {
     return position.sideToMove() == objective.attacker();
   }

@@ -56,10 +56,10 @@ final class ProofNumberSearch {
   }
 
   /**
-   * Whether the attacker can force the goal from where the walk stands, whoever is to move.
+   * Whether the attacker can force the goal from where the played line stands, whoever is to move.
    *
    * @param n attacker moves allowed
-   * @throws SearchStopped at a limit, where the walk then stands deeper, or because the numbers
+   * @throws SearchStopped at a limit, where the line then stands deeper, or because the numbers
    *     grew too great
    */
   boolean wins(int n) {

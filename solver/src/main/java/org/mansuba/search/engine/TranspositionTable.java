@@ -9,10 +9,15 @@ import org.mansuba.search.WinOracle;
 
 /**
  * What has been proved of positions with at least one attacker move left: a transposition table in
- * one flat array, two longs an entry, two entries a bucket. An entry holds two bounds that are
- * valid for good: a win in at most so many attacker moves exists, and none in so many or fewer.
- * When the table is full the entry with less work under it gives way, so a verdict never depends on
- * the size of the table.
+ * one flat array, two longs an entry, two entries a bucket. An entry holds two bounds in attacker
+ * moves that stay valid: a win in at most the one exists, and none in the other or fewer. When the
+ * table is full the entry with less work under it gives way, so a verdict never depends on the size
+ * of the table.
+ *
+ * <p>A position is told apart by all 64 bits of its key, of which b choose one of 2^b buckets, and
+ * by 31 bits of its second, independent key. A look-up compares at most two entries, so L look-ups
+ * expect L * 2 / 2^(64 - b + 31) false matches: 3.4e-9 for L = 1e12 in 2 GiB (b = 26), 2.7e-8 in
+ * the largest table (b = 29). The keys are taken to be random.
  *
  * <p>Any number of threads may look up and note at the same time without locks: the key is stored
  * combined with its entry (Hyatt and Mann, "A lock-less transposition table implementation for

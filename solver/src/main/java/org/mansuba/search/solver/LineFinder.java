@@ -10,7 +10,10 @@ import org.mansuba.search.SearchStopped;
 import org.mansuba.search.engine.GoalSearch;
 import org.mansuba.search.engine.PlayedLine;
 
-/** Reads best play off an inquiry: the attacker's fastest moves, the defender's longest defence. */
+/**
+ * Finds best play in what a search has proved: the attacker's fastest moves, the defender's longest
+ * defence.
+ */
 final class LineFinder {
   private final GoalSearch goalSearch;
   private final PlayedLine playedLine;
@@ -25,11 +28,12 @@ final class LineFinder {
   }
 
   /**
-   * Best play from where the inquiry stands; there it stands afterwards. Since the defence is the
-   * longest, the attacker moves of the line suffice to win, also where they are fewer than asked.
+   * Returns best play from where the search stands; there it stands afterwards. Since the defence
+   * is the longest, the attacker moves of the line suffice to win, also where they are fewer than
+   * asked.
    *
    * @param moves a number of attacker moves that suffices
-   * @throws SearchStopped at a limit; the inquiry stands where it stood
+   * @throws SearchStopped at a limit; the search stands where it stood
    */
   List<Move> find(int moves) {
     int start = playedLine.ply();

@@ -46,8 +46,8 @@ final class Conversions {
 
   /** Whether a man that goes to a square promotes. */
   boolean promotes(int man, int to) {
-    ColourBoundMan actor = members.get(man);
-    return actor.kind() == Kind.PAWN && to >> 3 == actor.side().promotionRank();
+    ColourBoundMan member = members.get(man);
+    return member.kind() == Kind.PAWN && to >> 3 == member.side().promotionRank();
   }
 
   /**

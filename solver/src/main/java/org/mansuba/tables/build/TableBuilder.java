@@ -30,6 +30,7 @@ public final class TableBuilder {
   private final Conversions conversions;
   private final short[][] codes;
 
+  /** Prepares to build one table. */
   public TableBuilder(
       MaterialSlice slice,
       RuleSet rules,

@@ -31,25 +31,25 @@ final class UnMoves {
   void visit(Arranged arranged) {
     Side mover = arranged.toMove().opponent();
     for (int man = 0; man < slice.size(); man++) {
-      ColourBoundMan actor = slice.members().get(man);
-      if (actor.side() == mover) {
-        visit(arranged, man, actor);
+      ColourBoundMan member = slice.members().get(man);
+      if (member.side() == mover) {
+        visit(arranged, man, member);
       }
     }
   }
 
-  private void visit(Arranged arranged, int man, ColourBoundMan actor) {
+  private void visit(Arranged arranged, int man, ColourBoundMan member) {
     int[] at = arranged.at();
     int here = at[man];
-    boolean rides = actor.kind() == Kind.ROOK;
-    for (int[] step : steps(actor)) {
+    boolean rides = member.kind() == Kind.ROOK;
+    for (int[] step : steps(member)) {
       int file = (here & 7) + step[0];
       int rank = (here >> 3) + step[1];
       while (((file | rank) & ~7) == 0 && arranged.on(8 * rank + file) < 0) {
         at[man] = 8 * rank + file;
         int index = indexer.index(at);
         if (index >= 0) {
-          visitor.visit(actor.side(), index);
+          visitor.visit(member.side(), index);
         }
         if (!rides) {
           break;
@@ -61,14 +61,14 @@ final class UnMoves {
     at[man] = here;
   }
 
-  private static int[][] steps(ColourBoundMan actor) {
-    return switch (actor.kind()) {
+  private static int[][] steps(ColourBoundMan member) {
+    return switch (member.kind()) {
       case KING -> Steps.KING;
       case FERZ -> Steps.FERZ;
       case ALFIL -> Steps.ALFIL;
       case KNIGHT -> Steps.KNIGHT;
       case ROOK -> Steps.ROOK;
-      case PAWN -> actor.side() == Side.WHITE ? Steps.DOWN : Steps.UP;
+      case PAWN -> member.side() == Side.WHITE ? Steps.DOWN : Steps.UP;
     };
   }
 

@@ -25,6 +25,7 @@ public final class WorkerPool implements AutoCloseable {
     void work(int from, int to);
   }
 
+  /** Creates a pool that stops when it is asked to. */
   public WorkerPool(int threads, BooleanSupplier stop) {
     this.threads = threads;
     this.stop = stop;

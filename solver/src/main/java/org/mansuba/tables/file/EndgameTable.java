@@ -10,20 +10,24 @@ public final class EndgameTable {
   private final Indexer indexer;
   private final Entries entries;
 
+  /** Creates the table of a slice. */
   public EndgameTable(MaterialSlice slice, Indexer indexer, Entries entries) {
     this.slice = slice;
     this.indexer = indexer;
     this.entries = entries;
   }
 
+  /** Returns the men it is about. */
   public MaterialSlice slice() {
     return slice;
   }
 
+  /** Returns the numbering of its positions. */
   public Indexer indexer() {
     return indexer;
   }
 
+  /** Returns the results by number. */
   public Entries entries() {
     return entries;
   }

@@ -66,6 +66,7 @@ public final class Entries {
     return memory;
   }
 
+  /** Returns the {@link EntryCode} of a position by its number. */
   public int code(Side toMove, int index) {
     long at = (long) toMove.ordinal() * size + index;
     if (width == 1) {

@@ -9,7 +9,10 @@ package org.mansuba.tables.file;
  * They tell when their position must be looked at again: at once, or at a length.
  */
 public final class EntryCode {
+  /** A position that neither side wins. */
   public static final int NEITHER = 0;
+
+  /** A number that stands for no position. */
   public static final int UNUSED = Short.MIN_VALUE;
 
   /** The greatest length that can be told, in plies. */
@@ -21,10 +24,12 @@ public final class EntryCode {
 
   private EntryCode() {}
 
+  /** Returns the code of a win in a number of plies, at least 1. */
   public static int win(int plies) {
     return plies + 1;
   }
 
+  /** Returns the code of a loss in a number of plies, at least 0. */
   public static int loss(int plies) {
     return -plies - 1;
   }
@@ -39,14 +44,17 @@ public final class EntryCode {
     return code != NEITHER && code != UNUSED && code < OPEN;
   }
 
+  /** Returns whether the side to move wins. */
   public static boolean isWin(int code) {
     return code > 0 && code < OPEN;
   }
 
+  /** Returns whether the side to move loses. */
   public static boolean isLoss(int code) {
     return code < 0 && code != UNUSED;
   }
 
+  /** Returns whether the result is not known yet. */
   public static boolean isOpen(int code) {
     return code >= OPEN;
   }

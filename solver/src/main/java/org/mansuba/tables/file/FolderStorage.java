@@ -13,6 +13,7 @@ import org.mansuba.tables.index.TableException;
 public final class FolderStorage implements Storage {
   private final Path root;
 
+  /** Stores tables in a folder, which need not exist. */
   public FolderStorage(Path root) {
     this.root = root;
   }

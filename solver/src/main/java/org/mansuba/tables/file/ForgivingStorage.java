@@ -15,6 +15,7 @@ public final class ForgivingStorage implements Storage {
   private final Storage storage;
   private final Consumer<TableException> whenUnusable;
 
+  /** Reads another storage, and reports a table that cannot be used instead of failing. */
   public ForgivingStorage(Storage storage, Consumer<TableException> whenUnusable) {
     this.storage = storage;
     this.whenUnusable = whenUnusable;

@@ -9,6 +9,7 @@ import org.mansuba.tables.index.MaterialSlice;
 public final class MemoryStorage implements Storage {
   private final FolderStorage folder;
 
+  /** Reads a folder, and keeps in memory what is built. */
   public MemoryStorage(FolderStorage folder) {
     this.folder = folder;
   }

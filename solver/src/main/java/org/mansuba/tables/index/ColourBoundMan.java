@@ -23,9 +23,9 @@ public record ColourBoundMan(Man man, int circuit) implements Comparable<ColourB
   /** Kings first, then White's men, then Black's, each side's from the rook down to the pawn. */
   private static final Comparator<ColourBoundMan> COMPARATOR =
       Comparator.comparing(ColourBoundMan::isKing, Comparator.reverseOrder())
-          .thenComparing(actor -> actor.man().side())
-          .thenComparingInt(actor -> ORDER.indexOf(actor.man().kind()))
-          .thenComparingInt(actor -> actor.circuit);
+          .thenComparing(member -> member.man().side())
+          .thenComparingInt(member -> ORDER.indexOf(member.man().kind()))
+          .thenComparingInt(member -> member.circuit);
 
   /** The man that stands on a square. */
   public static ColourBoundMan of(Man man, Square square) {
@@ -37,10 +37,12 @@ public record ColourBoundMan(Man man, int circuit) implements Comparable<ColourB
     return Arrays.stream(Square.values()).map(square -> of(man, square)).distinct().toList();
   }
 
+  /** Returns the side of the man. */
   public Side side() {
     return man.side();
   }
 
+  /** Returns the kind of the man. */
   public Kind kind() {
     return man.kind();
   }

@@ -40,16 +40,17 @@ public record MaterialSlice(List<ColourBoundMan> members) implements Comparable<
     return new MaterialSlice(members);
   }
 
+  /** Returns the number of men. */
   public int size() {
     return members.size();
   }
 
   int count(Side side) {
-    return (int) members.stream().filter(actor -> actor.side() == side).count();
+    return (int) members.stream().filter(member -> member.side() == side).count();
   }
 
   boolean hasPawns() {
-    return members.stream().anyMatch(actor -> actor.kind() == Kind.PAWN);
+    return members.stream().anyMatch(member -> member.kind() == Kind.PAWN);
   }
 
   /** The men, in their order. */
@@ -64,7 +65,7 @@ public record MaterialSlice(List<ColourBoundMan> members) implements Comparable<
 
   /** The same men as another view shows them. */
   public MaterialSlice seen(BoardSymmetry view) {
-    return new MaterialSlice(members.stream().map(actor -> actor.seen(view)).toList());
+    return new MaterialSlice(members.stream().map(member -> member.seen(view)).toList());
   }
 
   /** The casts that one capture or promotion may lead to. */
@@ -116,7 +117,7 @@ public record MaterialSlice(List<ColourBoundMan> members) implements Comparable<
     StringBuilder out = new StringBuilder();
     for (Side side : Side.values()) {
       out.append(side == Side.WHITE ? "" : "v");
-      members.stream().filter(actor -> actor.side() == side).forEach(out::append);
+      members.stream().filter(member -> member.side() == side).forEach(out::append);
     }
     return out.toString();
   }

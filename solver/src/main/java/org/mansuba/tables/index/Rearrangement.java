@@ -11,7 +11,7 @@ record Rearrangement(Symmetry symmetry, List<Integer> places) {
   /** All that a symmetry allows, which must show the cast as itself. */
   static List<Rearrangement> all(MaterialSlice slice, Symmetry symmetry) {
     BoardSymmetry view = new BoardSymmetry(symmetry, BoardSymmetry.Names.KEPT);
-    List<ColourBoundMan> seen = slice.members().stream().map(actor -> actor.seen(view)).toList();
+    List<ColourBoundMan> seen = slice.members().stream().map(member -> member.seen(view)).toList();
     List<Rearrangement> found = new ArrayList<>();
     extend(List.of(), seen, slice.members(), symmetry, found);
     return found;

@@ -12,7 +12,7 @@ import org.mansuba.tables.index.ColourBoundMan;
 
 /** The way from diagrams to their entries in a table, for diagrams with the same signature. */
 final class Probe {
-  private static final int ACTORS = 128;
+  private static final int MEMBERS = 128;
 
   private final EndgameTable table;
   private final CanonicalForm canonicalForm;
@@ -38,8 +38,8 @@ final class Probe {
     for (Map.Entry<Square, Man> entry : setup.men().entrySet()) {
       Man man = entry.getValue();
       int kind = man.side().ordinal() << 3 | man.kind().ordinal();
-      int actor = kind << 3 | ColourBoundMan.of(man, entry.getKey()).circuit();
-      signature = signature * ACTORS + actor;
+      int member = kind << 3 | ColourBoundMan.of(man, entry.getKey()).circuit();
+      signature = signature * MEMBERS + member;
     }
     return signature;
   }
