@@ -34,7 +34,7 @@ build_program() {
 make_cache() {
   "$JAVA_HOME/bin/java" "$home/.mvn/RaiseClassFiles.java" "$program/lib/"picocli-*.jar || true
   "$JAVA_HOME/bin/java" "@$home/.mvn/java.options" -XX:AOTCacheOutput="$program/mansuba.aot" \
-    -jar "$program/mansuba.jar" solve abu-naim || true
+    -Dmansuba.parent=$$ -jar "$program/mansuba.jar" solve abu-naim || true
 }
 
 if ! mkdir -p "$home/target" 2>/dev/null || [ ! -w "$home/target" ]; then

@@ -1,7 +1,10 @@
 package org.mansuba.cli;
 
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.cli.output.Interrupts;
 import org.mansuba.search.Cancellation;
 
@@ -14,13 +17,21 @@ final class GracefulExit implements Interrupts {
   private static final long MUCH_PATIENCE_MILLIS = 600_000;
   private static final int STATUS_OF_SIGINT = 130;
 
+  private final Starter starter;
+  private final List<Cancellation> searches = new CopyOnWriteArrayList<>();
   private final CountDownLatch done = new CountDownLatch(1);
   private volatile int status = STATUS_OF_SIGINT;
   private volatile long patience = PATIENCE_MILLIS;
 
+  /** Begins to wait for interrupts. */
+  GracefulExit(Starter starter) {
+    this.starter = starter;
+    starter.listen(this::interrupt);
+  }
+
   @Override
   public void end(Cancellation search) {
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> await(search), "interrupt"));
+    searches.add(search);
   }
 
   @Override
@@ -33,15 +44,18 @@ final class GracefulExit implements Interrupts {
    * through all libraries for one that would keep a record of it. What was asked to run at the end
    * does not run.
    */
-  void exit(int newStatus) {
-    status = newStatus;
+  void exit(ExitStatus answer) {
+    status = starter.code(answer);
     done.countDown();
-    Runtime.getRuntime().halt(newStatus);
+    Runtime.getRuntime().halt(status);
   }
 
-  /** Runs when a signal ends the program. */
-  private void await(Cancellation search) {
-    search.cancel();
+  /** Lets searches end and answer; returns at once where nothing is searched. */
+  private void interrupt() {
+    searches.forEach(Cancellation::cancel);
+    if (searches.isEmpty()) {
+      return;
+    }
     try {
       boolean answered = done.await(patience, TimeUnit.MILLISECONDS);
       Runtime.getRuntime().halt(answered ? status : STATUS_OF_SIGINT);

@@ -19,7 +19,7 @@ public final class Mansuba {
     // What is printed and written is read by programs too: its digits are the same everywhere. Java
     // knows those of this locale without looking anything up.
     Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
-    GracefulExit exit = new GracefulExit();
-    exit.exit(new Program(new Session(Terminal.ofProcess(), exit)).run(args).code());
+    GracefulExit exit = new GracefulExit(Starter.ofProcess());
+    exit.exit(new Program(new Session(Terminal.ofProcess(), exit)).run(args));
   }
 }
