@@ -16,11 +16,14 @@ import org.mansuba.rules.Setup;
  * @param setup the diagram after them
  */
 public record Candidate(List<Change> changes, Setup setup) implements Comparable<Candidate> {
-  private static final Comparator<Candidate> ORDER =
+  /** The order without its last part, the text of the changes. */
+  static final Comparator<Candidate> BY_SIZE =
       Comparator.comparingInt((Candidate c) -> c.changes.size())
           .thenComparingInt(c -> c.setup.men().size())
-          .thenComparingInt(Candidate::size)
-          .thenComparing(c -> c.changes.toString());
+          .thenComparingInt(Candidate::size);
+
+  private static final Comparator<Candidate> ORDER =
+      BY_SIZE.thenComparing(c -> c.changes.toString());
 
   /** Copies the list. */
   public Candidate {

@@ -58,7 +58,7 @@ public final class Reduction {
    */
   public Outcome run(TrialLimits limits, TrialListener listener, Cancellation cancellation) {
     Decider decider = new Decider(question.rules(), question.stipulation(), cancellation);
-    Trials trials = new Trials(decider, limits, listener, cancellation);
+    Trials trials = new Trials(decider, limits, listener, cancellation, _ -> {});
     Candidate here = Candidate.unchanged(question.setup());
     Trial itself = trials.one(here);
     List<TrialOutcome> rounds = new ArrayList<>();

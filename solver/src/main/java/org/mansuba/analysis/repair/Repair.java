@@ -19,6 +19,7 @@ import org.mansuba.search.Cancellation;
  */
 public final class Repair {
   private final Question question;
+  private final NewWarnings warnings;
 
   /**
    * Repairs a problem.
@@ -27,6 +28,12 @@ public final class Repair {
    */
   public Repair(Question question) {
     this.question = question;
+    warnings = new NewWarnings(question.setup(), question.rules());
+  }
+
+  /** What is odd about changed diagrams and not about the problem as it is. */
+  public NewWarnings warnings() {
+    return warnings;
   }
 
   /**
@@ -46,7 +53,8 @@ public final class Repair {
   public Outcome run(
       int changes, TrialLimits limits, TrialListener listener, Cancellation cancellation) {
     Decider decider = new Decider(question.rules(), question.stipulation(), cancellation);
-    Trials trials = new Trials(decider, limits, listener, cancellation);
+    // Looked for by the threads that try, so that nobody waits for it at the end.
+    Trials trials = new Trials(decider, limits, listener, cancellation, this::lookForWarnings);
     Candidate diagram = Candidate.unchanged(question.setup());
     Trial itself = trials.one(diagram);
     List<Change> singles = SingleChanges.of(question.setup(), question.stipulation());
@@ -56,7 +64,16 @@ public final class Repair {
       Pairs pairs = new Pairs(question.setup(), question.stipulation());
       found = found.and(trials.all(pairs, pairs.size()));
     }
-    return new Outcome(
-        itself, found.sorted(new NewWarnings(question.setup(), question.rules()).order()));
+    return new Outcome(itself, found.ranked(candidate -> warnings.of(candidate).size()));
+  }
+
+  private void lookForWarnings(Trial trial) {
+    switch (trial.verdict()) {
+      case TrialVerdict.Sound _, TrialVerdict.Undecided _ -> warnings.of(trial.candidate());
+      case TrialVerdict.ShortWin _,
+          TrialVerdict.Cooked _,
+          TrialVerdict.NoSolution _,
+          TrialVerdict.Unplayable _ -> {}
+    }
   }
 }

@@ -1,7 +1,6 @@
 package org.mansuba.analysis.repair;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** Counts trials by what became of them. */
@@ -35,7 +34,6 @@ final class TrialCounts {
   TrialOutcome outcome(List<Trial> open, boolean sourceIsEmpty) {
     List<Trial> begun = open.stream().filter(trial -> trial.nodes() > 0).toList();
     boolean complete = sourceIsEmpty && begun.size() == open.size();
-    return new TrialOutcome(sound, begun, refuted, complete)
-        .sorted(Comparator.comparing(Trial::candidate));
+    return new TrialOutcome(sound, begun, refuted, complete).ranked(_ -> 0);
   }
 }

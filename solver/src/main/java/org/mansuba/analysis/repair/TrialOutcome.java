@@ -1,7 +1,7 @@
 package org.mansuba.analysis.repair;
 
-import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
 /**
@@ -20,13 +20,10 @@ public record TrialOutcome(
     undecided = List.copyOf(undecided);
   }
 
-  /** The same with both lists in some order. */
-  TrialOutcome sorted(Comparator<Trial> order) {
+  /** The same with both lists in the order of {@link Ranking}. */
+  TrialOutcome ranked(ToIntFunction<Candidate> warnings) {
     return new TrialOutcome(
-        sound.stream().sorted(order).toList(),
-        undecided.stream().sorted(order).toList(),
-        refuted,
-        complete);
+        Ranking.of(sound, warnings), Ranking.of(undecided, warnings), refuted, complete);
   }
 
   /** This and then another row of trials. */

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.mansuba.search.Cancellation;
 
 /**
@@ -18,9 +19,21 @@ final class Trials {
   private final TrialLimits limits;
   private final TrialListener listener;
   private final Cancellation cancellation;
+  private final Consumer<Trial> afterwards;
   private final long start = System.nanoTime();
 
-  Trials(Decider decider, TrialLimits limits, TrialListener listener, Cancellation cancellation) {
+  /**
+   * Makes trials.
+   *
+   * @param afterwards is given each trial by the thread that made it
+   */
+  Trials(
+      Decider decider,
+      TrialLimits limits,
+      TrialListener listener,
+      Cancellation cancellation,
+      Consumer<Trial> afterwards) {
+    this.afterwards = afterwards;
     this.decider = decider;
     this.limits = limits;
     this.listener = listener;
@@ -108,7 +121,9 @@ final class Trials {
       }
       TrialVerdict verdict =
           decider.decide(trial.candidate().setup(), limits.each(allowed, timeLeft()));
-      return new Trial(trial.candidate(), verdict, allowed);
+      Trial made = new Trial(trial.candidate(), verdict, allowed);
+      afterwards.accept(made);
+      return made;
     }
 
     @Override

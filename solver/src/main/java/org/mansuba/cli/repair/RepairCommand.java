@@ -2,10 +2,10 @@ package org.mansuba.cli.repair;
 
 import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import org.mansuba.analysis.repair.Ranking;
 import org.mansuba.analysis.repair.Repair;
 import org.mansuba.analysis.repair.Trial;
 import org.mansuba.analysis.repair.TrialLimits;
@@ -74,19 +74,20 @@ public final class RepairCommand implements Callable<ExitStatus> {
     Cancellation cancellation = session.cancellation();
     List<Trial> refuted = new ArrayList<>();
     Consumer<Trial> shown = all ? refuted::add : _ -> {};
+    Repair repair = new Repair(problem.question());
     Repair.Outcome outcome;
     try (LiveLine line = outputOptions.line(session.terminal());
         TrialDesk desk = new TrialDesk(problem, trialOptions.open(problem), line, shown)) {
-      outcome =
-          new Repair(problem.question()).run(Integer.parseInt(changes), limits, desk, cancellation);
+      outcome = repair.run(Integer.parseInt(changes), limits, desk, cancellation);
     }
-    refuted.sort(Comparator.comparing(Trial::candidate));
+    List<Trial> ranked = Ranking.of(refuted);
     PrintStream out = session.terminal().out();
     if (form == OutputOptions.Form.JSON) {
-      JsonLine.print(out, json -> RepairJson.write(json, problem, outcome, refuted));
+      JsonLine.print(
+          out, json -> RepairJson.write(json, problem, outcome, ranked, repair.warnings()));
     } else {
       int most = all ? Integer.MAX_VALUE : RepairText.FIRST;
-      new RepairText(problem, most).print(out, outcome, refuted);
+      new RepairText(problem, most).print(out, outcome, ranked);
     }
     return status(outcome.changed());
   }

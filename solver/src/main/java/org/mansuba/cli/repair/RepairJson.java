@@ -19,13 +19,17 @@ final class RepairJson {
   /**
    * Writes the fields.
    *
-   * @param refuted the refuted candidates to be told, possibly none
+   * @param refuted the refuted candidates to be listed, possibly none
+   * @param warnings those of all candidates
    */
   static void write(
-      JsonGenerator json, Problem problem, Repair.Outcome outcome, List<Trial> refuted) {
+      JsonGenerator json,
+      Problem problem,
+      Repair.Outcome outcome,
+      List<Trial> refuted,
+      NewWarnings warnings) {
     TrialOutcome changed = outcome.changed();
     writeProblem(json, problem);
-    NewWarnings warnings = new NewWarnings(problem.setup(), problem.rules());
     writeTrial(json, "itself", outcome.itself());
     writeTrials(json, "sound", changed.sound(), warnings);
     writeTrials(json, "undecided", changed.undecided(), warnings);
