@@ -3,8 +3,12 @@ package org.mansuba.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -138,6 +142,51 @@ final class CheckTest {
         .hasSize(2)
         .contains(12345678L);
     assertThat(Files.readAllLines(known)).hasSize(2).allMatch(line -> line.endsWith("}"));
+  }
+
+  @Test
+  void aDamagedLineCostsItsOwnAnswerOnly() throws IOException {
+    write("abu-naim", "al-adli-two", "alfonso-five");
+    Path known = folder.resolve("known.jsonl");
+    String[] command = {"check", folder.toString(), "--json", "--resume", known.toString()};
+    Run first = Run.of(command);
+    List<String> lines = Files.readAllLines(known);
+    byte[] cutInALetter = {'{', '"', 'q', (byte) 0xd9, '\n'};
+    Files.writeString(known, lines.get(0) + "\n");
+    Files.write(known, cutInALetter, StandardOpenOption.APPEND);
+    Files.writeString(known, "{}\n" + lines.get(2) + "\n", StandardOpenOption.APPEND);
+    Files.write(known, new byte[] {'{', (byte) 0xd9}, StandardOpenOption.APPEND);
+
+    Run second = Run.of(command);
+
+    assertThat(withoutTimes(second)).isEqualTo(withoutTimes(first));
+    assertThat(Files.readAllBytes(known))
+        .asString(StandardCharsets.ISO_8859_1)
+        .contains(lines.get(0) + "\n{\"q\u00d9\n{}\n" + lines.get(2) + "\n{\"question\":");
+    assertThat(lines.get(0) + lines.get(2)).isASCII();
+  }
+
+  @Test
+  void twoRunsOnOneFileDoNotHarmEachOther() throws IOException {
+    write("abu-naim", "al-adli-two");
+    Path known = folder.resolve("known.jsonl");
+    String[] command = {"check", folder.toString(), "--json", "--resume", known.toString()};
+    Run.of(command);
+    String before = Files.readString(known);
+
+    try (FileChannel other = FileChannel.open(known, StandardOpenOption.WRITE);
+        FileLock lock = other.lock()) {
+      Run run = Run.of(command);
+
+      assertThat(lock.isValid()).isTrue();
+      assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
+      assertThat(run.err()).contains("is in use by another run").hasLineCount(1);
+    }
+    assertThat(known).hasContent(before);
+  }
+
+  private static String withoutTimes(Run run) {
+    return run.out().replaceAll("\"(nodes|seconds)\":[0-9.eE-]+", "");
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.mansuba.analysis.repair.Candidate;
 import org.mansuba.analysis.repair.Trial;
 import org.mansuba.analysis.repair.TrialVerdict;
+import org.mansuba.cli.output.AppendedLines;
 import org.mansuba.cli.output.JsonLine;
 import org.mansuba.cli.output.Refusal;
 import org.mansuba.notation.Fen;
@@ -23,9 +24,11 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class TrialLog implements AutoCloseable {
   private static final JsonMapper MAPPER = new JsonMapper();
+  private static final long NANOS_BETWEEN_SYNCS = 1_000_000_000;
 
   private final AppendedLines file;
   private final Map<String, Known> known = new HashMap<>();
+  private long nextSync = System.nanoTime();
 
   private record Known(TrialVerdict verdict, long nodes) {}
 
@@ -44,9 +47,7 @@ final class TrialLog implements AutoCloseable {
       throw new Refusal(
           file.name() + " does not hold results for this problem and stipulation; name another");
     }
-    for (int i = 1; i < lines.size(); i++) {
-      read(lines.get(i), i + 1);
-    }
+    lines.stream().skip(1).forEach(this::read);
   }
 
   /** What an earlier run has found out of a candidate; empty if nothing. */
@@ -55,12 +56,20 @@ final class TrialLog implements AutoCloseable {
         .map(k -> new Trial(candidate, k.verdict(), k.nodes()));
   }
 
-  /** Appends what was found out of a candidate, unless the file has it. */
+  /**
+   * Appends what was found out of a candidate, unless the file has it. When the machine fails, at
+   * most the lines of the last second are lost.
+   */
   void add(Trial trial) {
     String fen = Fen.write(trial.candidate().setup());
     Known found = new Known(trial.verdict(), trial.nodes());
     if (!found.equals(known.put(fen, found))) {
       file.append(JsonLine.write(json -> write(json, fen, trial)));
+      long now = System.nanoTime();
+      if (now - nextSync >= 0) {
+        nextSync = now + NANOS_BETWEEN_SYNCS;
+        file.force();
+      }
     }
   }
 
@@ -82,18 +91,19 @@ final class TrialLog implements AutoCloseable {
     json.writeNumberProperty("nodes", trial.nodes());
   }
 
-  private void read(String line, int number) {
+  /** Takes what a line says; a damaged line costs what it said and nothing else. */
+  private void read(String line) {
+    if (line.contains(AppendedLines.DAMAGE)) {
+      return;
+    }
     try {
       JsonNode object = MAPPER.readTree(line);
       String fen = object.path("fen").asString("");
-      Optional<TrialVerdict> verdict = TrialVerdictJson.read(object);
-      if (!fen.isEmpty() && verdict.isPresent()) {
-        known.put(fen, new Known(verdict.get(), object.path("nodes").asLong(0)));
-        return;
-      }
-    } catch (JacksonException e) {
-      // Refused below like an object of another kind.
+      TrialVerdictJson.read(object)
+          .filter(_ -> !fen.isEmpty())
+          .ifPresent(verdict -> known.put(fen, new Known(verdict, object.path("nodes").asLong(0))));
+    } catch (JacksonException damaged) {
+      // The diagram is tried anew.
     }
-    throw new Refusal("%s, line %d: this is no result of a trial".formatted(file.name(), number));
   }
 }

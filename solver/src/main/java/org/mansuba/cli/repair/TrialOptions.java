@@ -3,6 +3,7 @@ package org.mansuba.cli.repair;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.analysis.repair.TrialLimits;
+import org.mansuba.cli.output.AppendedLines;
 import org.mansuba.cli.output.FileName;
 import org.mansuba.cli.output.Refusal;
 import org.mansuba.problem.Problem;
@@ -53,6 +54,11 @@ final class TrialOptions {
       return Optional.empty();
     }
     AppendedLines lines = AppendedLines.open(FileName.path("--resume", resume));
-    return Optional.of(new TrialLog(lines, problem));
+    try {
+      return Optional.of(new TrialLog(lines, problem));
+    } catch (Refusal ofAnother) {
+      lines.close();
+      throw ofAnother;
+    }
   }
 }
