@@ -1,6 +1,7 @@
 package org.mansuba.cli;
 
 import java.util.Locale;
+import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.cli.output.Session;
 import org.mansuba.cli.output.Terminal;
 
@@ -20,6 +21,12 @@ public final class Mansuba {
     // knows those of this locale without looking anything up.
     Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
     GracefulExit exit = new GracefulExit(Starter.ofProcess());
-    exit.exit(new Program(new Session(Terminal.ofProcess(), exit)).run(args));
+    ExitStatus status = ExitStatus.INTERNAL;
+    try {
+      status = new Program(new Session(Terminal.ofProcess(), exit)).run(args);
+    } finally {
+      // Java's own status for a failure would be the one for the answer no.
+      exit.exit(status);
+    }
   }
 }

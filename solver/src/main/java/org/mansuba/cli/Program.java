@@ -9,7 +9,6 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.mansuba.answer.Contradiction;
 import org.mansuba.cli.bench.BenchCommand;
 import org.mansuba.cli.check.CheckCommand;
 import org.mansuba.cli.inspect.ImportCommand;
@@ -32,9 +31,6 @@ import org.mansuba.cli.tables.TablesMineCommand;
 import org.mansuba.cli.tables.TablesStatsCommand;
 import org.mansuba.cli.tables.TablesVerifyCommand;
 import org.mansuba.notation.Excerpt;
-import org.mansuba.notation.NotationException;
-import org.mansuba.problem.ProblemException;
-import org.mansuba.tables.index.TableException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -68,16 +64,13 @@ public final class Program {
     try {
       status = work.call();
       if (out.checkError()) {
-        status = refuse(List.of("the answer could not be written to standard output"));
+        status = tell(Failure.refusal("the answer could not be written to standard output"));
       }
-    } catch (Refusal refusal) {
-      status = refuse(refusal.sentences());
-    } catch (ProblemException | NotationException | TableException badInput) {
-      status = refuse(List.of(String.valueOf(badInput.getMessage())));
-    } catch (OutOfMemoryError noMemory) {
-      status = refuse(List.of("the memory does not suffice; ask for less with --memory"));
-    } catch (Exception | StackOverflowError | AssertionError failure) {
-      status = confess(failure);
+    } catch (Exception | Error failure) {
+      status = tell(Failure.of(failure));
+      if (status == ExitStatus.INTERNAL && System.getenv("MANSUBA_DEBUG") != null) {
+        failure.printStackTrace(err);
+      }
     }
     out.flush();
     err.flush();
@@ -165,17 +158,8 @@ public final class Program {
     return command.call();
   }
 
-  private ExitStatus refuse(List<String> sentences) {
-    sentences.forEach(s -> err.println("mansuba: " + s));
-    return ExitStatus.BAD_INPUT;
-  }
-
-  private ExitStatus confess(Throwable failure) {
-    String what = failure instanceof Contradiction ? failure.getMessage() : failure.toString();
-    err.println("mansuba: internal error: %s; please report it".formatted(what));
-    if (System.getenv("MANSUBA_DEBUG") != null) {
-      failure.printStackTrace(err);
-    }
-    return ExitStatus.INTERNAL;
+  private ExitStatus tell(Failure failure) {
+    failure.sentences().forEach(s -> err.println("mansuba: " + s));
+    return failure.status();
   }
 }

@@ -1,6 +1,5 @@
 package org.mansuba.cli;
 
-import java.lang.reflect.Proxy;
 import org.mansuba.cli.output.ExitStatus;
 
 /**
@@ -14,14 +13,14 @@ record StartScript(long process) implements Starter {
   /** Java ends with 1 when it fails, so that status cannot be the answer's. */
   private static final int STATUS_OF_NO = 97;
 
-  private static final String SIGNAL = "USR1";
   private static final int STATUS_OF_INTERRUPT = 130;
   private static final int STATUS_WITHOUT_SCRIPT = 137;
   private static final long MILLIS_BETWEEN_LOOKS = 500;
 
   @Override
   public void listen(Runnable interrupt) {
-    onSignal(
+    Signals.handle(
+        "USR1",
         () -> {
           interrupt.run();
           Runtime.getRuntime().halt(STATUS_OF_INTERRUPT);
@@ -32,30 +31,6 @@ record StartScript(long process) implements Starter {
   @Override
   public int code(ExitStatus status) {
     return status == ExitStatus.NO ? STATUS_OF_NO : status.code();
-  }
-
-  /**
-   * Handles the script's signal. The compiler warns of the classes for it whatever is asked of it,
-   * so they are named in text only.
-   */
-  private static void onSignal(Runnable action) {
-    try {
-      Class<?> signal = Class.forName("sun.misc.Signal");
-      Class<?> handler = Class.forName("sun.misc.SignalHandler");
-      Object proxy =
-          Proxy.newProxyInstance(
-              StartScript.class.getClassLoader(),
-              new Class<?>[] {handler},
-              (proxied, method, arguments) -> {
-                action.run();
-                return null;
-              });
-      signal
-          .getMethod("handle", signal, handler)
-          .invoke(null, signal.getConstructor(String.class).newInstance(SIGNAL), proxy);
-    } catch (ReflectiveOperationException e) {
-      // A Java without these classes is ended by the signal, without an answer.
-    }
   }
 
   private void endWithScript() {
