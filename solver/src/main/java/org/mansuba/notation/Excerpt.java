@@ -1,6 +1,9 @@
 package org.mansuba.notation;
 
-/** Quotes user input safely in messages. */
+/**
+ * Makes user input safe to show: replaces what could control a terminal or reorder the line by
+ * U+FFFD.
+ */
 public final class Excerpt {
   /** The maximum number of characters quoted. */
   public static final int LIMIT = 40;
@@ -35,6 +38,40 @@ public final class Excerpt {
       out.append(isHarmless(point) ? Character.toString(point) : String.valueOf(HARMLESS));
     }
     return end < text.length() ? out.append('…').toString() : out.toString();
+  }
+
+  /**
+   * The whole text, of any number of lines. Line breaks, tabs and what letters are joined with are
+   * kept.
+   */
+  public static String visible(String text) {
+    int first = 0;
+    while (first < text.length() && !isSteering(text, first)) {
+      first++;
+    }
+    if (first == text.length()) {
+      return text;
+    }
+    StringBuilder out = new StringBuilder(text);
+    for (int i = first; i < text.length(); i++) {
+      if (isSteering(text, i)) {
+        out.setCharAt(i, HARMLESS);
+      }
+    }
+    return out.toString();
+  }
+
+  /** Whether a character is a control that does not merely break a line, or turns the direction. */
+  private static boolean isSteering(String text, int i) {
+    char c = text.charAt(i);
+    return switch (c) {
+      case '\n', '\t' -> false;
+      case '\r' -> i + 1 == text.length() || text.charAt(i + 1) != '\n';
+      default ->
+          Character.isISOControl(c)
+              || (c >= '\u202a' && c <= '\u202e')
+              || (c >= '\u2066' && c <= '\u2069');
+    };
   }
 
   private static boolean isHarmless(int point) {

@@ -3,17 +3,19 @@ package org.mansuba.problem;
 import java.util.regex.Pattern;
 
 /**
- * Escapes in JSON the characters that override the direction of text: printed to a terminal, they
- * would reorder what surrounds them. A reader of the JSON gets them back unchanged.
+ * Escapes in JSON the characters that override the direction of text, and the control characters
+ * that JSON allows: printed to a terminal, they would reorder what surrounds them, or steer it. A
+ * reader of the JSON gets them back unchanged.
  */
 public final class BidiEscapes {
-  private static final Pattern OVERRIDES = Pattern.compile("[\\u202a-\\u202e\\u2066-\\u2069]");
+  private static final Pattern STEERING =
+      Pattern.compile("[\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]");
 
   private BidiEscapes() {}
 
   /** Returns the same JSON; the characters can occur only inside its strings. */
   public static String in(String json) {
-    return OVERRIDES
+    return STEERING
         .matcher(json)
         .replaceAll(found -> "\\\\u%04x".formatted((int) found.group().charAt(0)));
   }

@@ -56,7 +56,8 @@ public record Run(ExitStatus status, String out, String err) {
             new ByteArrayInputStream(input),
             new PrintStream(out, false, StandardCharsets.UTF_8),
             new PrintStream(err, false, StandardCharsets.UTF_8),
-            messages);
+            messages,
+            80);
     ExitStatus status = work.apply(new Session(terminal, interrupts));
     return new Run(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

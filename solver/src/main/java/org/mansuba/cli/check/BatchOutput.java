@@ -6,6 +6,7 @@ import java.util.List;
 import org.mansuba.cli.output.Columns;
 import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.cli.output.OutputOptions;
+import org.mansuba.problem.BidiEscapes;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What the check of many problems prints: a line of JSON each, at once, or a table at the end. */
@@ -23,7 +24,7 @@ final class BatchOutput {
   void take(ObjectNode answer) {
     answers.add(answer);
     if (form == OutputOptions.Form.JSON) {
-      out.println(answer);
+      out.println(BidiEscapes.in(answer.toString()));
       out.flush();
     }
   }

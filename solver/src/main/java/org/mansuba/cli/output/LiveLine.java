@@ -9,29 +9,35 @@ import org.jspecify.annotations.Nullable;
  * reads it. Safe for use by any number of threads.
  */
 public final class LiveLine implements AutoCloseable {
-  private static final int WIDTH = 79;
-  private static final String CLEAR = "\r\u001b[K";
+  private static final byte[] CLEAR = {'\r', 0x1b, '[', 'K'};
+
+  /** A longer line is hard to read. */
+  private static final int LONGEST = 79;
 
   private final @Nullable PrintStream screen;
+  private final int width;
 
-  private LiveLine(@Nullable PrintStream screen) {
+  private LiveLine(@Nullable PrintStream screen, int width) {
     this.screen = screen;
+    this.width = width;
   }
 
-  /** A line that is shown on a screen. */
-  static LiveLine on(PrintStream screen) {
-    return new LiveLine(screen);
+  /** A line that is shown where a terminal shows messages. */
+  static LiveLine on(Terminal terminal) {
+    // The last column stays free: some terminals begin a new line there.
+    return new LiveLine(terminal.err(), Math.clamp(terminal.columns() - 1L, 1, LONGEST));
   }
 
   /** A line that is not shown. */
   public static LiveLine silent() {
-    return new LiveLine(null);
+    return new LiveLine(null, LONGEST);
   }
 
   /** Shows a text in place of the one before, as much of it as has room. */
   public synchronized void show(Supplier<String> text) {
     if (screen != null) {
-      screen.print(CLEAR + clipped(text.get()));
+      screen.writeBytes(CLEAR);
+      screen.print(clipped(text.get()));
       screen.flush();
     }
   }
@@ -40,14 +46,13 @@ public final class LiveLine implements AutoCloseable {
   @Override
   public synchronized void close() {
     if (screen != null) {
-      screen.print(CLEAR);
+      screen.writeBytes(CLEAR);
       screen.flush();
     }
   }
 
-  /** A text cut to the width of a terminal. */
-  public static String clipped(String text) {
+  private String clipped(String text) {
     String line = text.stripTrailing();
-    return line.length() <= WIDTH ? line : line.substring(0, WIDTH - 1) + "…";
+    return line.length() <= width ? line : line.substring(0, width - 1) + "…";
   }
 }

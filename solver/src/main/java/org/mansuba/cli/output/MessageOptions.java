@@ -18,6 +18,6 @@ public final class MessageOptions {
   public LiveLine line(Terminal terminal) {
     return quiet || terminal.messages() == Terminal.Reader.MACHINE
         ? LiveLine.silent()
-        : LiveLine.on(terminal.err());
+        : LiveLine.on(terminal);
   }
 }

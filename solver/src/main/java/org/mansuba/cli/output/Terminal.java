@@ -9,14 +9,19 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What the program reads from and writes to. All text is UTF-8.
+ * What the program reads from and writes to. All text is UTF-8, and is shown as {@link
+ * VisibleText}.
  *
  * @param in standard input
  * @param out standard output; holds only answers
  * @param err standard error; messages and progress
  * @param messages what reads the messages
+ * @param columns how many characters a line of standard error has room for, at least 1
  */
-public record Terminal(InputStream in, PrintStream out, PrintStream err, Reader messages) {
+public record Terminal(
+    InputStream in, PrintStream out, PrintStream err, Reader messages, int columns) {
+  private static final int USUAL_COLUMNS = 80;
+
   /** What reads standard error. */
   public enum Reader {
     /** A person at a terminal, who likes to see how far the work is. */
@@ -25,16 +30,28 @@ public record Terminal(InputStream in, PrintStream out, PrintStream err, Reader 
     MACHINE
   }
 
+  /** Makes what is printed safe for a terminal. */
+  public Terminal {
+    out = new VisibleText(out);
+    err = new VisibleText(err);
+  }
+
   /**
    * The terminal of this process. Java cannot tell where standard error leads, so the script that
-   * starts it says so in the property {@code mansuba.messages}: {@code person} or {@code machine}.
+   * starts it says so in the properties {@code mansuba.messages}, which is {@code person} or {@code
+   * machine}, and {@code mansuba.columns}.
    */
   public static Terminal ofProcess() {
     boolean person = System.getProperty("mansuba.messages", "machine").equals("person");
+    int columns = Integer.getInteger("mansuba.columns", USUAL_COLUMNS);
     OutputStream out = new BufferedOutputStream(new Pipe(new FileOutputStream(FileDescriptor.out)));
     OutputStream err = new FileOutputStream(FileDescriptor.err);
     return new Terminal(
-        System.in, printer(out), printer(err), person ? Reader.PERSON : Reader.MACHINE);
+        System.in,
+        printer(out),
+        printer(err),
+        person ? Reader.PERSON : Reader.MACHINE,
+        columns > 0 ? columns : USUAL_COLUMNS);
   }
 
   /** Writes one sentence to standard error, named as the program's. */

@@ -3,6 +3,7 @@ package org.mansuba.export.format;
 import java.util.List;
 import java.util.function.Function;
 import org.mansuba.export.sheet.Span;
+import org.mansuba.notation.Excerpt;
 
 /** Joins the spans of a line. */
 final class Inline {
@@ -32,6 +33,7 @@ final class Inline {
    */
   static String isolated(Span span) {
     char start = span.isMove() ? LEFT_TO_RIGHT : FIRST_STRONG;
-    return span.isAttached() ? span.text() : start + span.text() + END;
+    String text = Excerpt.visible(span.text());
+    return span.isAttached() ? text : start + text + END;
   }
 }

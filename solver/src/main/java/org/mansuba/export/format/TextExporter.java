@@ -6,6 +6,7 @@ import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
 import org.mansuba.notation.BoardText;
+import org.mansuba.notation.Excerpt;
 import org.mansuba.words.Language;
 
 /** Annotated text for people. */
@@ -23,8 +24,8 @@ final class TextExporter implements Exporter {
       boolean apart = block instanceof Block.Heading || before instanceof Block.Board;
       out.append(apart ? "\n" : "");
       switch (block) {
-        case Block.Title(var text) -> out.append(text).append('\n');
-        case Block.SourceLine(var text) -> wrap(out, text, 0);
+        case Block.Title(var text) -> out.append(Excerpt.visible(text)).append('\n');
+        case Block.SourceLine(var text) -> wrap(out, Excerpt.visible(text), 0);
         case Block.Board(var diagram, var toMove) ->
             board(
                 out,
@@ -49,7 +50,10 @@ final class TextExporter implements Exporter {
 
   private static String plain(List<Span> spans) {
     return Inline.join(
-        spans, span -> span.style() == Span.Style.COMMENT ? remark(span, spans) : span.text());
+        spans,
+        span ->
+            Excerpt.visible(
+                span.style() == Span.Style.COMMENT ? remark(span, spans) : span.text()));
   }
 
   /** A remark among moves stands in brackets. */

@@ -44,7 +44,8 @@ final class PipeTest {
             System.in,
             failing("No space left on device"),
             new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8),
-            Terminal.Reader.MACHINE);
+            Terminal.Reader.MACHINE,
+            80);
 
     assertThat(new Program(new Session(terminal, _ -> {})).run("list"))
         .isEqualTo(ExitStatus.BAD_INPUT);

@@ -3,12 +3,10 @@ package org.mansuba.cli.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mansuba.board.Square;
 import org.mansuba.cli.Run;
-import org.mansuba.cli.output.LiveLine;
 import org.mansuba.cli.output.Terminal;
 import org.mansuba.rules.Move;
 import org.mansuba.search.Bounds;
@@ -24,20 +22,8 @@ final class SearchLineTest {
             Duration.ofSeconds(3),
             List.of(Move.of(Square.H4, Square.H8)));
 
-    assertThat(LiveLine.clipped(SearchLine.write(progress)))
+    assertThat(SearchLine.write(progress))
         .isEqualTo("win in at most 36, none in 6, 12.3 M nodes, 4.1 M/s, 3.00 s  h4h8");
-  }
-
-  @Test
-  void neverLongerThanATerminalIsWide() {
-    Progress progress =
-        new Progress(
-            Bounds.OPEN,
-            999,
-            Duration.ZERO,
-            Collections.nCopies(40, Move.of(Square.H4, Square.H8)));
-
-    assertThat(LiveLine.clipped(SearchLine.write(progress))).hasSize(79).endsWith("…");
   }
 
   @Test
