@@ -24,7 +24,8 @@ build_program() {
   printf '%s\n' "$home" >"$new/begun"
   "$home/build" -q package -pl "$module" -am \
     -Dmaven.test.skip=true -Dspotless.check.skip=true &&
-    cp -R "$home/$module/target/"mansuba*.jar "$home/$module/target/lib" "$new"
+    cp -R "$home/$module/target/"mansuba*.jar "$home/$module/target/lib" \
+      "$home/LICENSE" "$home/THIRD-PARTY.md" "$home/licenses" "$new"
 }
 
 # A common command is run once to see which classes it needs. Without the cache the program still
