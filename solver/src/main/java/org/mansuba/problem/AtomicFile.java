@@ -76,8 +76,8 @@ public final class AtomicFile {
   }
 
   /**
-   * Deletes what a process that was killed an hour ago or longer left of its writing a file, as far
-   * as that can be done.
+   * Deletes what a killed process left of its writing a file, as far as that can be done; what may
+   * be of another machine's process only after an hour.
    */
   public static void clearAbandoned(Path file) {
     try {

@@ -12,13 +12,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The name a file has while it is being written: hidden, in the same folder, with the process that
- * writes it, so that what a killed process left behind can be told from what is still being
- * written.
+ * The name a file has while it is being written: hidden, in the same folder, with the machine and
+ * the process that writes it, so that what a killed process left behind can be told from what is
+ * still being written.
  */
 final class TemporaryFile {
   private static final Pattern NAME =
-      Pattern.compile("\\.([0-9a-f]+)-([0-9]{1,18})-[0-9a-f-]+\\.tmp");
+      Pattern.compile("\\.([0-9a-f]+)-m([0-9a-f]+)-([0-9]{1,18})-[0-9a-f-]+\\.tmp");
 
   /** Processes of other machines that share the folder cannot be seen; their files are young. */
   private static final Duration OLD = Duration.ofHours(1);
@@ -29,12 +29,17 @@ final class TemporaryFile {
   static Path beside(Path file) {
     // Not formatted: some locales have digits that a file system may not be able to name.
     return file.resolveSibling(
-        "." + mark(file) + "-" + ProcessHandle.current().pid() + "-" + UUID.randomUUID() + ".tmp");
+        String.join(
+            "-",
+            "." + mark(file),
+            "m" + MachineMark.text(),
+            String.valueOf(ProcessHandle.current().pid()),
+            UUID.randomUUID() + ".tmp"));
   }
 
   /**
-   * Deletes what processes that are no more left of their writing a file, an hour ago or longer, as
-   * far as that can be done.
+   * Deletes what processes that have ended left of their writing a file, as far as that can be
+   * done: processes of this machine at any time, those of others an hour ago or longer.
    */
   static void clearAbandoned(Path file) {
     Path folder = file.resolveSibling("");
@@ -59,8 +64,12 @@ final class TemporaryFile {
     Matcher name = NAME.matcher(String.valueOf(other.getFileName()));
     return name.matches()
         && name.group(1).equals(mark(file))
-        && ProcessHandle.of(Long.parseLong(name.group(2))).isEmpty()
-        && Files.getLastModifiedTime(other).toInstant().isBefore(Instant.now().minus(OLD));
+        && ProcessHandle.of(Long.parseLong(name.group(3))).isEmpty()
+        && (MachineMark.isOurs(name.group(2)) || isOld(other));
+  }
+
+  private static boolean isOld(Path other) throws IOException {
+    return Files.getLastModifiedTime(other).toInstant().isBefore(Instant.now().minus(OLD));
   }
 
   /** Names of files may be too long to be part of another. */

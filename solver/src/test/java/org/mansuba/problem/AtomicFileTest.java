@@ -20,6 +20,9 @@ import org.mansuba.notation.Fen;
 class AtomicFileTest {
   private static final Problem PROBLEM = Problem.of(Fen.read("8/8/8/3k4/8/1KQ5/8/q7 w"));
 
+  /** No process has such a number. */
+  private static final long ENDED = Long.MAX_VALUE / 10;
+
   @TempDir private Path folder;
 
   @Test
@@ -32,13 +35,13 @@ class AtomicFileTest {
   }
 
   @Test
-  void whatAKilledProcessLeftLongAgoIsClearedAwayAndNothingElse() throws IOException {
+  void whatAKilledProcessLeftIsClearedAwayAndNothingElse() throws IOException {
     Path file = folder.resolve("a.json");
     long alive = ProcessHandle.current().pid();
-    Path abandoned = temporary(file, Long.MAX_VALUE / 10, Duration.ofHours(2));
-    Path young = temporary(file, Long.MAX_VALUE / 10, Duration.ofMinutes(1));
-    Path beingWritten = temporary(file, alive, Duration.ofHours(2));
-    Path ofAnother = temporary(folder.resolve("b.json"), Long.MAX_VALUE / 10, Duration.ofHours(2));
+    Path abandoned = temporary(file, "m0", ENDED, Duration.ofHours(2));
+    Path young = temporary(file, "m0", ENDED, Duration.ofMinutes(1));
+    Path beingWritten = temporary(file, "m0", alive, Duration.ofHours(2));
+    Path ofAnother = temporary(folder.resolve("b.json"), "m0", ENDED, Duration.ofHours(2));
     Path notOurs = Files.writeString(folder.resolve(".other.tmp"), "x");
 
     AtomicFile.clearAbandoned(file);
@@ -47,11 +50,26 @@ class AtomicFileTest {
     assertThat(List.of(young, beingWritten, ofAnother, notOurs)).allMatch(Files::exists);
   }
 
+  @Test
+  void whatAKilledProcessOfThisMachineLeftIsClearedAwayAtOnce() throws IOException {
+    assumeThat(MachineMark.isOurs(MachineMark.text())).isTrue();
+    String here = "m" + MachineMark.text();
+    Path file = folder.resolve("a.json");
+    Path abandoned = temporary(file, here, ENDED, Duration.ZERO);
+    Path beingWritten = temporary(file, here, ProcessHandle.current().pid(), Duration.ZERO);
+
+    AtomicFile.clearAbandoned(file);
+
+    assertThat(abandoned).doesNotExist();
+    assertThat(beingWritten).exists();
+  }
+
   /** A file as one being written is named, but by another process and some time ago. */
-  private static Path temporary(Path file, long process, Duration age) throws IOException {
+  private static Path temporary(Path file, String machine, long process, Duration age)
+      throws IOException {
     String name = TemporaryFile.beside(file).getFileName().toString();
-    String[] parts = name.split("-", 3);
-    Path made = file.resolveSibling(parts[0] + "-" + process + "-" + parts[2]);
+    String[] parts = name.split("-", 4);
+    Path made = file.resolveSibling(String.join("-", parts[0], machine, "" + process, parts[3]));
     Files.writeString(made, "x");
     return Files.setLastModifiedTime(made, FileTime.from(Instant.now().minus(age)));
   }

@@ -29,6 +29,7 @@ public final class FolderStorage implements Storage {
     Path file = file(built.slice(), rules);
     try {
       Files.createDirectories(file.getParent());
+      AtomicFile.clearAbandoned(file);
       TableFile.write(file, built, rules);
     } catch (IOException e) {
       throw new TableException("%s cannot be written: %s".formatted(file, AtomicFile.reason(e)), e);
