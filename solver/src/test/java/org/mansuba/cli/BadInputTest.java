@@ -37,6 +37,9 @@ final class BadInputTest {
         "solve @target                        | neither a file nor a problem",
         "solve abu-naim --time abc            | --time is a number with ms, s, m or h",
         "solve abu-naim --time -5s            | --time",
+        "solve abu-naim --time 0s             | --time is at least 1ms",
+        "check abu-naim dilaram --time 0ms    | --time is at least 1ms",
+        "solve abu-naim --checkpoint x --every 0m | --every is at least 1ms",
         "solve abu-naim --memory 1            | the least is 1m",
         "solve abu-naim --memory 900000g      | more than this machine can give",
         "solve abu-naim --memory lots         | --memory is a number with k, m or g",
@@ -90,6 +93,9 @@ final class BadInputTest {
         "repair check --resume              | --resume needs a name; it is empty",
         "tables stats KFvK --dir            | --dir needs a name; it is empty",
         "show                               | the name of the problem is empty",
+        "check                              | the name of the problem is empty",
+        "check abu-naim                     | the name of the problem is empty",
+        "bench                              | the name of a task is empty",
       })
   void emptyName(String line, String sentence) {
     String[] words = line.strip().split(" +", -1);
@@ -112,6 +118,34 @@ final class BadInputTest {
   void folderWhereAFileIsWanted(String line) {
     String[] words = (line + " " + folder).split(" ", -1);
     assertRefused(Run.of(words), "is a folder");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "export IN --no-solve --to html -o OUT",
+        "export IN --to pgn -o OUT",
+        "import IN -o OUT",
+        "solve IN --certificate OUT",
+        "solve IN --checkpoint OUT",
+        "check IN --resume OUT",
+        "repair IN --resume OUT",
+      })
+  void whatIsReadIsNotWrittenOver(String line) throws IOException {
+    Path input = folder.resolve("in.json");
+    Run.of("import", file(FEN.getBytes(StandardCharsets.UTF_8)), "-o", input.toString());
+    byte[] before = Files.readAllBytes(input);
+    Path link = Files.createSymbolicLink(folder.resolve("link.json"), input);
+    Path deep = Files.createDirectory(folder.resolve("deep"));
+
+    for (Path output : List.of(input, link, deep.resolve("../in.json"))) {
+      Run run = Run.of(line.replace("IN", "" + input).replace("OUT", "" + output).split(" ", -1));
+
+      assertThat(run.status()).as(run.err()).isEqualTo(ExitStatus.BAD_INPUT);
+      assertThat(run.err().lines()).hasSize(1);
+      assertThat(input).hasBinaryContent(before);
+      assertThat(link).isSymbolicLink();
+    }
   }
 
   @ParameterizedTest

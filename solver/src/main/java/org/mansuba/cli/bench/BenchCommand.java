@@ -96,6 +96,9 @@ public final class BenchCommand implements Callable<ExitStatus> {
   }
 
   private static void requireTask(String name, List<Task> suite) {
+    if (name.isBlank()) {
+      throw new Refusal("the name of a task is empty; leave it out to run all");
+    }
     if (suite.stream().noneMatch(task -> task.name().startsWith(name))) {
       throw new Refusal(
           "no task of the suite begins with %s; its first is %s, and 'mansuba bench' runs all"

@@ -42,6 +42,7 @@ final class CheckTargets {
   static boolean areSeveral(List<String> words) {
     return words.size() > 1
         || (words.size() == 1
+            && !words.getFirst().isBlank()
             && path(words.getFirst()).filter(CheckTargets::holdsMany).isPresent());
   }
 
@@ -60,6 +61,10 @@ final class CheckTargets {
   }
 
   private void add(String word) {
+    if (word.isBlank()) {
+      refused.add("the name of the problem is empty; give a file, or an id of the library");
+      return;
+    }
     Optional<Path> path = path(word);
     if (path.filter(Files::isDirectory).isPresent()) {
       files(path.get()).forEach(this::addFile);

@@ -43,7 +43,11 @@ public final class LimitOptions {
   public Limits limits() {
     // An eighth stays for the program itself, and for a table that moves into a larger one.
     long most = Runtime.getRuntime().maxMemory() / 8 * 7;
-    Limits limits = Limits.UNLIMITED.withMemory(Math.min(USUAL_MEMORY, most / 2));
+    if (most < Limits.LEAST_MEMORY) {
+      throw new Refusal("Java may use too little memory to search; let it use 16 MB or more");
+    }
+    long usual = Math.max(Limits.LEAST_MEMORY, most / 2);
+    Limits limits = Limits.UNLIMITED.withMemory(Math.min(USUAL_MEMORY, usual));
     limits = limits.withThreads(Runtime.getRuntime().availableProcessors());
     if (time != null) {
       limits = limits.withTime(Times.read("--time", time));

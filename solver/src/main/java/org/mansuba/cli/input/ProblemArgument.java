@@ -1,7 +1,9 @@
 package org.mansuba.cli.input;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.mansuba.cli.output.FileName;
 import org.mansuba.cli.output.Refusal;
 import org.mansuba.cli.output.Terminal;
 import org.mansuba.problem.Problem;
@@ -26,5 +28,16 @@ public final class ProblemArgument {
    */
   public Problem read(Terminal terminal) {
     return options.read(terminal, words);
+  }
+
+  /**
+   * Sees to it that the file of the problem is not written over.
+   *
+   * @param option the option that names what is written
+   * @param written its path
+   * @throws Refusal if that is the problem's file
+   */
+  public void requireOther(String option, Path written) {
+    words.forEach(word -> FileName.requireOther(option, written, word));
   }
 }

@@ -62,6 +62,7 @@ public final class ImportCommand implements Callable<ExitStatus> {
   @Override
   public ExitStatus call() {
     Optional<Path> target = Optional.ofNullable(output).map(o -> FileName.path("-o", o));
+    target.ifPresent(path -> FileName.requireOther("-o", path, file));
     InputFile input = InputFile.of(file);
     List<Imported> imported = Import.read(text(input), input.name());
     List<Problem> problems = imported.stream().map(Imported::problem).toList();

@@ -16,7 +16,7 @@ public final class Times {
    * The span of an option's value.
    *
    * @param option its name
-   * @throws Refusal if the text is none
+   * @throws Refusal if the text is none, or no time at all
    */
   public static Duration read(String option, String text) {
     Matcher matcher = FORM.matcher(text);
@@ -26,6 +26,9 @@ public final class Times {
               .formatted(option, Excerpt.of(text)));
     }
     long amount = Long.parseLong(matcher.group(1));
+    if (amount == 0) {
+      throw new Refusal(option + " is at least 1ms; it cannot be 0");
+    }
     return switch (matcher.group(2)) {
       case "ms" -> Duration.ofMillis(amount);
       case "s" -> Duration.ofSeconds(amount);

@@ -73,6 +73,7 @@ public final class ExportCommand implements Callable<ExitStatus> {
     var detail = sheetOptions.detail();
     var limits = limitOptions.limits();
     Optional<Path> file = Optional.ofNullable(output).map(o -> FileName.path("-o", o));
+    file.ifPresent(path -> problemArgument.requireOther("-o", path));
     Format format = format();
     Problem problem = problemArgument.read(session.terminal());
     SheetWork work = new SheetWork(session, sheetOptions.messages());

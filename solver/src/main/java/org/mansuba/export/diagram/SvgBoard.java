@@ -37,7 +37,7 @@ public final class SvgBoard {
     add(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\" role=\"img\">"
             .formatted(n(BoardPlan.WIDTH), n(height)));
-    add("<title>%s</title>".formatted(escape(title)));
+    add("<title>%s</title>".formatted(XmlText.escape(title)));
     board();
     diagram.annotation().squares().forEach(this::mark);
     grid();
@@ -158,10 +158,10 @@ public final class SvgBoard {
       add("<g font-family=\"serif\" font-size=\"38\" fill=\"%s\">".formatted(colours.text()));
       add(
           "<text x=\"%s\" y=\"%s\">%s</text>"
-              .formatted(n(BoardPlan.LEFT), n(BoardPlan.CAPTION), escape(diagram.left())));
+              .formatted(n(BoardPlan.LEFT), n(BoardPlan.CAPTION), XmlText.escape(diagram.left())));
       add(
           "<text x=\"%s\" y=\"%s\" text-anchor=\"end\">%s</text></g>"
-              .formatted(n(right()), n(BoardPlan.CAPTION), escape(diagram.right())));
+              .formatted(n(right()), n(BoardPlan.CAPTION), XmlText.escape(diagram.right())));
     }
   }
 
@@ -182,9 +182,5 @@ public final class SvgBoard {
     return value == Math.rint(value)
         ? String.valueOf((long) value)
         : String.format(Locale.ROOT, "%.2f", value);
-  }
-
-  private static String escape(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 }

@@ -9,6 +9,7 @@ import org.mansuba.board.Side;
 import org.mansuba.export.diagram.Diagram;
 import org.mansuba.export.diagram.DiagramColours;
 import org.mansuba.export.diagram.SvgBoard;
+import org.mansuba.export.diagram.XmlText;
 import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
@@ -33,7 +34,7 @@ final class HtmlExporter implements Exporter {
             .formatted(language.code(), word(language.direction())));
     out.append("<head>\n<meta charset=\"utf-8\">\n");
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-    out.append("<title>%s</title>\n".formatted(escape(name.isEmpty() ? "Mansuba" : name)));
+    out.append("<title>%s</title>\n".formatted(XmlText.escape(name.isEmpty() ? "Mansuba" : name)));
     out.append("<style>\n").append(Resource.text("page.css")).append("</style>\n</head>\n<body>\n");
     symbols(out);
     out.append("<main>\n");
@@ -61,14 +62,6 @@ final class HtmlExporter implements Exporter {
     out.append("</defs></svg>\n");
   }
 
-  /** A text in which the signs of HTML stand for themselves. */
-  static String escape(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
-  }
-
   /** Writes what is seen of one page. */
   private static final class Body {
     private final Sheet sheet;
@@ -87,16 +80,18 @@ final class HtmlExporter implements Exporter {
       for (Block block : sheet.blocks()) {
         switch (block) {
           case Block.Title(var title) ->
-              out.append("<h1><bdi>").append(escape(title)).append("</bdi></h1>\n");
+              out.append("<h1><bdi>").append(XmlText.escape(title)).append("</bdi></h1>\n");
           case Block.SourceLine(var source) ->
-              out.append("<p class=\"source\"><bdi>").append(escape(source)).append("</bdi></p>\n");
+              out.append("<p class=\"source\"><bdi>")
+                  .append(XmlText.escape(source))
+                  .append("</bdi></p>\n");
           case Block.Board(var diagram, var toMove) -> {
             board(diagram, toMove);
             out.append("<div class=\"text\">\n");
             text = true;
           }
           case Block.Heading(var heading) ->
-              out.append("<h2>").append(escape(heading)).append("</h2>\n");
+              out.append("<h2>").append(XmlText.escape(heading)).append("</h2>\n");
           case Block.Line line -> line(line);
         }
       }
@@ -107,7 +102,7 @@ final class HtmlExporter implements Exporter {
       out.append("<figure id=\"board\" dir=\"ltr\" ").append(moves.attributes(NodePath.ROOT));
       Words words = sheet.style().words();
       Stream.of("first", "back", "next", "last")
-          .map(way -> " data-%s=\"%s\"".formatted(way, escape(words.text("player." + way))))
+          .map(way -> " data-%s=\"%s\"".formatted(way, XmlText.escape(words.text("player." + way))))
           .forEach(out::append);
       out.append(">\n");
       Diagram plain = Diagram.of(diagram.setup()).with(diagram.annotation());
@@ -116,7 +111,10 @@ final class HtmlExporter implements Exporter {
           new SvgBoard(DiagramColours.PARCHMENT).write(plain, name.isEmpty() ? toMove : name));
       out.append(
           "<figcaption dir=\"auto\"><b>%s</b> <span class=\"men-count\" dir=\"ltr\">%s</span> <span>%s</span></figcaption>\n"
-              .formatted(escape(diagram.left()), escape(diagram.right()), escape(toMove)));
+              .formatted(
+                  XmlText.escape(diagram.left()),
+                  XmlText.escape(diagram.right()),
+                  XmlText.escape(toMove)));
       out.append("</figure>\n");
     }
 
@@ -131,7 +129,7 @@ final class HtmlExporter implements Exporter {
     }
 
     private String span(Span span) {
-      String text = escape(span.text());
+      String text = XmlText.escape(span.text());
       String main = span.style() == Span.Style.MAIN ? " main" : "";
       if (span.isMove() && !span.path().isRoot() && printed.add(span.path())) {
         return "<span class=\"move%s\" dir=\"ltr\" %s>%s</span>"

@@ -9,6 +9,7 @@ import org.mansuba.notation.BoardText;
 /** Text with the marks of Markdown: headings, a board in a code block, nested lists of moves. */
 final class MarkdownExporter implements Exporter {
   private static final Pattern MARKS = Pattern.compile("[\\\\`*_\\[\\]<>#|~]");
+  private static final Pattern SPACE = Pattern.compile("[\\s\\x0b\\x85\\u2028\\u2029]+");
   private static final Pattern LIST = Pattern.compile("^([0-9]+)\\.");
 
   @Override
@@ -41,7 +42,7 @@ final class MarkdownExporter implements Exporter {
   }
 
   private static String span(Span span) {
-    String text = escape(span.text().replaceAll("\\s+", " "));
+    String text = escape(span.text());
     return switch (span.style()) {
       case MAIN -> "**" + text + "**";
       case COMMENT -> "*" + text + "*";
@@ -49,9 +50,12 @@ final class MarkdownExporter implements Exporter {
     };
   }
 
-  /** The text with its own signs made harmless; a number before a move begins no list. */
+  /**
+   * The text in one line with its own signs made harmless; a number before a move begins no list.
+   */
   private static String escape(String text) {
-    String plain = MARKS.matcher(text).replaceAll("\\\\$0");
+    String line = SPACE.matcher(text).replaceAll(" ").strip();
+    String plain = MARKS.matcher(line).replaceAll("\\\\$0");
     return LIST.matcher(plain).replaceAll("$1\\\\.");
   }
 }

@@ -10,9 +10,11 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
@@ -23,6 +25,7 @@ import org.mansuba.problem.Source;
 import org.mansuba.words.Language;
 import org.openpdf.text.pdf.PdfReader;
 import org.openpdf.text.pdf.parser.PdfTextExtractor;
+import org.w3c.dom.Document;
 
 class FormatTest {
   @Test
@@ -102,6 +105,54 @@ class FormatTest {
     assertThat(text(Format.SVG, sheet)).doesNotContain("<script>");
     assertThat(text(Format.LATEX, sheet)).doesNotContain("\\input{x}", " $&", "~}");
     assertThat(text(Format.MARKDOWN, sheet)).doesNotContain(" <script>", "</title><");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\uFFFF", "\uFFFE", "\uD800", "\uDC00x", "\uFFFF]]>&<\"'"})
+  void aPictureIsWellFormedWhateverATextHolds(String text) throws Exception {
+    Sheet sheet =
+        Sheet.of(
+            Samples.problem("abu-naim").withTitle("Title " + text),
+            Style.of(Language.ENGLISH, Letters.STANDARD));
+
+    Document picture =
+        DocumentBuilderFactory.newInstance()
+            .newDocumentBuilder()
+            .parse(new ByteArrayInputStream(Format.SVG.write(sheet)));
+
+    assertThat(picture.getElementsByTagName("title").item(0).getTextContent())
+        .startsWith("Title \uFFFD");
+    assertThat(text(Format.HTML, sheet)).doesNotContain("\uFFFF", "\uFFFE");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r", "\r\n", "\n\n", "\u000b", "\f", "\u0085", "\u2028", "\u2029"})
+  void aLineBreakInATextBeginsNothingInMarkdown(String lineBreak) {
+    String evil = "One" + lineBreak + "# Two" + lineBreak + "- three" + lineBreak + "1. four";
+    Sheet sheet =
+        Sheet.of(
+            Samples.problem("abu-naim")
+                .withTitle(evil)
+                .withSource(new Source(evil, evil, evil, evil, List.of()))
+                .withComment("en", evil),
+            Style.of(Language.ENGLISH, Letters.STANDARD));
+
+    assertThat(text(Format.MARKDOWN, sheet).split("\\R", -1))
+        .noneMatch(line -> line.matches("\\s*(#+ Two|[-+*] three|1[.)] four).*"))
+        .anyMatch(line -> line.startsWith("# One \\# Two - three 1"));
+  }
+
+  @Test
+  void signsThatTurnTextAreVisibleInPlainText() {
+    String evil = "abc\u202edef\u2066ghi\rjkl";
+    Sheet sheet =
+        Sheet.of(
+            Samples.problem("abu-naim").withTitle(evil).withComment("en", evil),
+            Style.of(Language.ENGLISH, Letters.STANDARD));
+
+    assertThat(text(Format.TEXT, sheet))
+        .contains("abc\uFFFDdef\uFFFDghi\uFFFDjkl")
+        .doesNotContain("\u202e", "\u2066", "\r");
   }
 
   @Test
