@@ -19,7 +19,8 @@ take_lock() {
 }
 
 build_program() {
-  rm -rf "$new"
+  # A library that is not used any more would be packed again.
+  rm -rf "$new" "$home/$module/target/lib"
   mkdir -p "$new" "$home/$module/target" "$home/problems/target"
   printf '%s\n' "$home" >"$new/begun"
   "$home/build" -q package -pl "$module" -am \
