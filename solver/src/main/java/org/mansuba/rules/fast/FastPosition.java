@@ -128,47 +128,30 @@ public final class FastPosition implements Arrangement {
   }
 
   @Override
-  public long secondKey() {
-    return toMove == 0 ? men.secondKey : men.secondKey ^ ZobristKeys.SECOND_BLACK_TO_MOVE;
-  }
-
-  @Override
   public long keyAfter(int move) {
+    int from = Move.from(move);
     int to = Move.to(move);
+    int what = men.at[from];
     int taken = men.at[to];
-    long key = men.key ^ ZobristKeys.key(placeBefore(move)) ^ ZobristKeys.key(placeAfter(move));
+    int becomes = what == Men.PAWN && (to < 8 || to >= 56) ? promotesTo : what;
+    long key = men.key ^ ZobristKeys.man(toMove, what, from) ^ ZobristKeys.man(toMove, becomes, to);
     if (taken != Men.NOBODY) {
-      key ^= ZobristKeys.key(ZobristKeys.place(toMove ^ 1, taken, to));
+      key ^= ZobristKeys.man(toMove ^ 1, taken, to);
     }
     return toMove == 0 ? key ^ ZobristKeys.BLACK_TO_MOVE : key;
   }
 
   @Override
+  public long secondKey() {
+    return SecondHash.of(men, toMove);
+  }
+
+  @Override
   public long secondKeyAfter(int move) {
-    int to = Move.to(move);
-    int taken = men.at[to];
-    long key =
-        men.secondKey
-            ^ ZobristKeys.second(placeBefore(move))
-            ^ ZobristKeys.second(placeAfter(move));
-    if (taken != Men.NOBODY) {
-      key ^= ZobristKeys.second(ZobristKeys.place(toMove ^ 1, taken, to));
-    }
-    return toMove == 0 ? key ^ ZobristKeys.SECOND_BLACK_TO_MOVE : key;
-  }
-
-  /** The place of the moving man's keys where it stands. */
-  private int placeBefore(int move) {
-    int from = Move.from(move);
-    return ZobristKeys.place(toMove, men.at[from], from);
-  }
-
-  /** The place of the moving man's keys where it goes, as what it becomes there. */
-  private int placeAfter(int move) {
     int to = Move.to(move);
     int what = men.at[Move.from(move)];
     int becomes = what == Men.PAWN && (to < 8 || to >= 56) ? promotesTo : what;
-    return ZobristKeys.place(toMove, becomes, to);
+    return SecondHash.after(men, toMove, 1L << Move.from(move), 1L << to, becomes);
   }
 
   @Override

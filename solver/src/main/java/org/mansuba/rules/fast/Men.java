@@ -7,8 +7,8 @@ import org.mansuba.board.Square;
 import org.mansuba.rules.Setup;
 
 /**
- * Who stands where: a bit board for each kind and each side, a mailbox beside them, and their two
- * common keys. Sides are 0 (White) and 1 (Black), kinds are ordinals of {@link Kind}.
+ * Who stands where: a bit board for each kind and each side, a mailbox beside them, and their
+ * common key. Sides are 0 (White) and 1 (Black), kinds are ordinals of {@link Kind}.
  */
 final class Men {
   static final int KING = 0;
@@ -34,9 +34,6 @@ final class Men {
   /** The key of all men. */
   long key;
 
-  /** The second key of all men. */
-  long secondKey;
-
   Men(Setup setup) {
     Arrays.fill(at, (byte) NOBODY);
     setup.men().forEach(this::put);
@@ -54,7 +51,6 @@ final class Men {
     Arrays.fill(kind, 0);
     Arrays.fill(side, 0);
     key = 0;
-    secondKey = 0;
   }
 
   /** Puts a man on an empty square. */
@@ -63,7 +59,7 @@ final class Men {
     kind[what] |= bit;
     side[owner] |= bit;
     at[square] = (byte) what;
-    hash(owner, what, square);
+    key ^= ZobristKeys.man(owner, what, square);
   }
 
   /** Takes the man off a square. */
@@ -72,13 +68,7 @@ final class Men {
     kind[what] ^= bit;
     side[owner] ^= bit;
     at[square] = NOBODY;
-    hash(owner, what, square);
-  }
-
-  private void hash(int owner, int what, int square) {
-    int place = ZobristKeys.place(owner, what, square);
-    key ^= ZobristKeys.key(place);
-    secondKey ^= ZobristKeys.second(place);
+    key ^= ZobristKeys.man(owner, what, square);
   }
 
   long occupied() {

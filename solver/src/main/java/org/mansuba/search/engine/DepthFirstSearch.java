@@ -178,8 +178,9 @@ final class DepthFirstSearch {
     int end = position.legalMoves(moves, top);
     for (int i = top; i < end; i++) {
       int reply = moves[i];
-      long entry = table.find(position.keyAfter(reply), position.secondKeyAfter(reply));
-      if (TranspositionTable.failsIn(entry, n)) {
+      long key = position.keyAfter(reply);
+      if (table.hasKey(key)
+          && TranspositionTable.failsIn(table.find(key, position.secondKeyAfter(reply)), n)) {
         return true;
       }
     }

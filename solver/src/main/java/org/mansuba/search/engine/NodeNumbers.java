@@ -74,7 +74,7 @@ final class NodeNumbers {
       end(playedLine.countsNow(n));
     } else if (n == 0 && playedLine.mustBeReached()) {
       end(playedLine.countsNow(0));
-    } else if (n == 0 || !remembers(playedLine.key(n), playedLine.secondKey(n), n)) {
+    } else if (n == 0 || !remembersHere(n)) {
       meet(n);
     }
   }
@@ -86,11 +86,21 @@ final class NodeNumbers {
    * @return whether anything is
    */
   boolean remembersAfter(int move, int n) {
-    return remembers(position.keyAfter(move), position.secondKeyAfter(move), n);
+    long key = position.keyAfter(move);
+    long entry = table.hasKey(key) ? table.find(key, position.secondKeyAfter(move)) : 0;
+    return remembers(key, entry, n);
   }
 
-  private boolean remembers(long key, long second, int n) {
-    long entry = table.find(key, second);
+  private boolean remembersHere(int n) {
+    long key = playedLine.key(n);
+    long entry = table.hasKey(key) ? table.find(key, playedLine.secondKey(n)) : 0;
+    return remembers(key, entry, n);
+  }
+
+  /**
+   * Finds out what an entry of the table decides, and what numbers are remembered if it does not.
+   */
+  private boolean remembers(long key, long entry, int n) {
     if (TranspositionTable.winsIn(entry, n)) {
       win(TranspositionTable.winLength(entry));
       return true;

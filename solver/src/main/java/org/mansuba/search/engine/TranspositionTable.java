@@ -89,6 +89,17 @@ final class TranspositionTable implements Persistent {
   }
 
   /**
+   * Whether an entry has this first key. Only then can {@link #find} find anything, and the second
+   * key is worth computing.
+   */
+  boolean hasKey(long key) {
+    long[] table = slots;
+    int at = bucket(key);
+    return (read(table, at) ^ read(table, at + 1)) == key
+        || (read(table, at + 2) ^ read(table, at + 3)) == key;
+  }
+
+  /**
    * The entry of a position; 0 if there is none.
    *
    * @param second the position's second key

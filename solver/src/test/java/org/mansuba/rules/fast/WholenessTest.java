@@ -56,10 +56,6 @@ class WholenessTest {
     key.men.key ^= 1;
     assertThatThrownBy(() -> Validator.validate(key)).isInstanceOf(AssertionError.class);
 
-    FastPosition secondKey = start();
-    secondKey.men.secondKey ^= 1;
-    assertThatThrownBy(() -> Validator.validate(secondKey)).isInstanceOf(AssertionError.class);
-
     FastPosition stale = start();
     stale.checks(moves, 0);
     stale.nodes[0].pinned = 1L << 12;
