@@ -1,11 +1,12 @@
 package org.mansuba.rules.fast;
 
 /**
- * A hash of bit boards that has nothing in common with the keys of {@link ZobristKeys}: it is worked
- * out where it is asked for, which is once a table entry is read or written, and costs nothing where
- * moves are made. It follows NH (Black et al., "UMAC: fast and secure message authentication",
- * 1999): random constants are added to the words of a position, and the 128-bit products of pairs
- * of them added up. What differs in any bit of one word changes a product by a random factor.
+ * A hash of bit boards that shares nothing with the keys of {@link ZobristKeys}. It is computed on
+ * request, once a table entry is written or its first key matches, so that making a move costs
+ * nothing more. It follows NH (Black et al., "UMAC: fast and secure message authentication", 1999):
+ * a constant is added to each word of the position, and the 128-bit products of pairs of these are
+ * added up. A difference in any bit of a word then changes a product by a multiple of the other
+ * factor, which depends on the whole of another word.
  */
 final class SecondHash {
   private static final long KINGS = 0xd1b5_4a32_d192_ed03L;

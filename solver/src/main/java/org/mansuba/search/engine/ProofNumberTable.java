@@ -6,7 +6,8 @@ import org.mansuba.search.Persistent;
 /**
  * Proof and disproof numbers of undecided positions, by position and attacker moves left: one flat
  * array, two longs an entry. They are estimates of work and change only the order of it, so a new
- * entry simply takes the place of an old one.
+ * entry simply takes the place of an old one. A wrong match can cost time but never makes a wrong
+ * proof, so the first key of a position is enough here.
  *
  * <p>Belongs to one thread.
  */

@@ -9,19 +9,29 @@ import org.mansuba.search.WinOracle;
 
 /**
  * What has been proved of positions with at least one attacker move left: a transposition table in
- * one flat array, two longs an entry, two entries a bucket. An entry holds two bounds in attacker
- * moves that stay valid: a win in at most the one exists, and none in the other or fewer. When the
- * table is full the entry with less work under it gives way, so a verdict never depends on the size
- * of the table.
+ * one flat array, two longs an entry, two entries a bucket. An entry holds two bounds that never
+ * become invalid: a win in at most that number of attacker moves exists, and no win exists in that
+ * number of moves or fewer. When the table is full the entry with less work under it is replaced,
+ * so a verdict never depends on the size of the table.
  *
- * <p>A position is told apart by all 64 bits of its key, of which b choose one of 2^b buckets, and
- * by 31 bits of its second, independent key. A look-up compares at most two entries, so L look-ups
- * expect L * 2 / 2^(64 - b + 31) false matches: 3.4e-9 for L = 1e12 in 2 GiB (b = 26), 2.7e-8 in
- * the largest table (b = 29). The keys are taken to be random.
+ * <p><b>What the word proved rests on.</b> A position is recognised by hashes of it, so a wrong
+ * match is possible in principle and would be a wrong bound. Its odds are kept negligible by two
+ * independent keys. The first has 64 bits; a bucket is chosen by it, so that with 2^b buckets the
+ * other 64 - b bits tell positions apart. The second supplies 31 bits that are stored in the entry
+ * beside the move (13 bits) and the two bounds (10 bits each). A look-up compares at most two
+ * entries, so a search of L look-ups expects
  *
- * <p>Any number of threads may look up and note at the same time without locks: the key is stored
- * combined with its entry (Hyatt and Mann, "A lock-less transposition table implementation for
- * parallel search", 2002), so an entry half written by another thread is not found at all. {@link
+ * <pre>{@code
+ * E = L * 2 / 2^(64 - b + 31) = L * 2^(b - 94)
+ * }</pre>
+ *
+ * false matches. For L = 1e12 that is 3.4e-9 in a table of 2 GB (b = 26) and 2.7e-8 in the largest,
+ * of 16 GB (b = 29); by the first key alone it would be 7.3 and 58. A win does not rest on this at
+ * all if it is verified by a certificate.
+ *
+ * <p>Any number of threads may look up and store at the same time without locks: the first key is
+ * stored combined with its entry (Hyatt and Mann, "A lock-less transposition table implementation
+ * for parallel search", 2002), so an entry half written by another thread is not found. {@link
  * #grow} is for a time when no other thread uses the table.
  */
 final class TranspositionTable implements Persistent {
