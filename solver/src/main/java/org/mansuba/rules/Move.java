@@ -27,8 +27,11 @@ public record Move(Square from, Square to, Manner manner) {
   /** The packed form that stands for no move. */
   public static final int NONE = 0;
 
+  /** The number of bits of a packed move. */
+  public static final int BITS = 13;
+
   /** Every packed move is less than this. */
-  public static final int LIMIT = 1 << 13;
+  public static final int LIMIT = 1 << BITS;
 
   private static final int SWAP_BIT = 1 << 12;
 
@@ -77,6 +80,11 @@ public record Move(Square from, Square to, Manner manner) {
   /** Returns the index of the square a packed move goes to. */
   public static int to(int packed) {
     return packed >> 6 & 63;
+  }
+
+  /** Returns whether a packed move goes to a square: of a swap, the other man's square. */
+  public static boolean goesTo(int packed, Square square) {
+    return to(packed) == square.ordinal();
   }
 
   /** Returns whether a packed move is a swap. */

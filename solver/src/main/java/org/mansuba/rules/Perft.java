@@ -32,7 +32,7 @@ public final class Perft {
   }
 
   private long count(int depth, int[] moves, int from) {
-    if (mode == Mode.GAME && position.isBare() && position.ending().isOver()) {
+    if (mode == Mode.GAME && position.mayBeOver() && position.ending().isOver()) {
       return 0;
     }
     if (depth == 1) {

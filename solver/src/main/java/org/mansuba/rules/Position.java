@@ -1,6 +1,9 @@
 package org.mansuba.rules;
 
+import org.mansuba.board.Kind;
+import org.mansuba.board.Man;
 import org.mansuba.board.Side;
+import org.mansuba.board.Square;
 
 /**
  * A position in play, the only interface through which search and analysis see a game. Moves are
@@ -75,11 +78,34 @@ public interface Position {
   Setup setup();
 
   /**
-   * Returns whether either king is bare. Only then can the game be over although the side to move
-   * has a legal move.
+   * Returns whether the game may be over although the side to move has a legal move. If false, the
+   * game is over only if the side to move has none.
    */
-  default boolean isBare() {
+  default boolean mayBeOver() {
     return count(Side.WHITE) == 1 || count(Side.BLACK) == 1;
+  }
+
+  /**
+   * Returns whether {@link #mayBeOver()} is true here or may become true by a legal move. If false,
+   * a legal move ends the game only by leaving the opponent without a legal move.
+   */
+  default boolean mayBeOverAfterMove() {
+    return mayBeOver() || count(sideToMove().opponent()) == 2;
+  }
+
+  /** Returns the kind, before the move, of the man that a legal move moves; of a swap, the king. */
+  default Kind movedKind(int move) {
+    return setup().at(Square.of(Move.from(move))).map(Man::kind).orElseThrow();
+  }
+
+  /** Returns the packed move with start and destination exchanged; it need not be legal. */
+  default int reverseOf(int move) {
+    return Move.pack(Move.to(move), Move.from(move));
+  }
+
+  /** Returns the square of a side's king. */
+  default Square kingSquare(Side side) {
+    return setup().squaresOf(new Man(side, Kind.KING)).getFirst();
   }
 
   /** Returns the number of legal moves. */

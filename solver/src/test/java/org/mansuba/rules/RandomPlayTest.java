@@ -9,12 +9,19 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.mansuba.board.Side;
+import org.mansuba.board.Square;
+import org.mansuba.problem.stipulation.Condition;
+import org.mansuba.problem.stipulation.Goal;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.proof.NamedMan;
 import org.mansuba.rules.option.LeapCapture;
 import org.mansuba.rules.option.PawnDoubleStep;
 import org.mansuba.rules.option.PromotedFerzLeap;
@@ -96,6 +103,64 @@ class RandomPlayTest {
       for (int move = 0; move < Move.LIMIT; move++) {
         assertThat(position.isLegal(move)).isEqualTo(listed.contains(move));
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("implementationsAndRules")
+  void onlyTheWantOfAMoveEndsTheGameWhereNothingElseMay(
+      Implementation implementation, RuleSet rules) {
+    SplittableRandom random = new SplittableRandom(10);
+    int ended = 0;
+    for (Setup start : starts(rules)) {
+      Position position = implementation.of(start, rules);
+      for (int ply = 0; ply < PLIES && hasMoves(position); ply++) {
+        boolean mayBeOverNext = position.mayBeOverAfterMove();
+        assertThat(mayBeOverNext || !position.mayBeOver()).isTrue();
+        position.make(randomMove(position, random));
+        assertThat(mayBeOverNext || !position.mayBeOver()).isTrue();
+        boolean over = position.ending().isOver();
+        ended += over && hasMoves(position) ? 1 : 0;
+        assertThat(over && hasMoves(position) && !position.mayBeOver()).isFalse();
+      }
+    }
+    assertThat(ended).isPositive();
+  }
+
+  @ParameterizedTest
+  @MethodSource("implementationsAndRules")
+  void aFollowedManStandsWhereHisMovesTakeHim(Implementation implementation, RuleSet rules) {
+    SplittableRandom random = new SplittableRandom(11);
+    for (Setup start : starts(rules).subList(0, 30)) {
+      for (Square square : start.men().keySet()) {
+        follow(implementation.of(start, rules), square, random);
+      }
+    }
+  }
+
+  /** Compares with the man that proofs follow, from diagram to diagram. */
+  private static void follow(Position position, Square square, SplittableRandom random) {
+    Condition condition = new Condition.MatingMan(square);
+    NamedMan expected =
+        NamedMan.of(new Stipulation(Side.WHITE, Goal.MATE, 1, Set.of(condition)));
+    FollowedMan man = new FollowedMan(position, square);
+    Deque<Integer> places = new ArrayDeque<>();
+    for (int ply = 0; ply < PLIES && hasMoves(position); ply++) {
+      int move = randomMove(position, random);
+      NamedMan before = expected;
+      assertThat(man.makes(move, ply)).isEqualTo(before.standsOn(Move.of(move).from()));
+      expected = expected.after(Move.of(move), position.setup());
+      places.push(man.place());
+      man.make(move);
+      position.make(move);
+      for (Square any : Square.values()) {
+        boolean there = man.place() != FollowedMan.GONE && man.square() == any;
+        assertThat(there).isEqualTo(expected.standsOn(any));
+      }
+    }
+    while (!places.isEmpty()) {
+      man.unmake();
+      assertThat(man.place()).isEqualTo(places.pop());
     }
   }
 

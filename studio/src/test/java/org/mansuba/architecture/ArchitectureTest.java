@@ -1,5 +1,6 @@
 package org.mansuba.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -12,6 +13,8 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
 import java.util.stream.Stream;
+import org.mansuba.board.Square;
+import org.mansuba.rules.Move;
 
 /** Which package may import which, in both programs. */
 @AnalyzeClasses(packages = "org.mansuba", importOptions = ProductionClasses.class)
@@ -90,6 +93,25 @@ final class ArchitectureTest {
               resideInAnyPackage(packages(Stream.of("score", "notation", "problem")))
                   .and(resideOutsideOfPackages(ROOT + "problem.stipulation..")))
           .because("the search must work on any position and any source of problems");
+
+  @ArchTest
+  static final ArchRule searchDoesNotKnowTheBoard =
+      noClasses()
+          .that()
+          .resideInAPackage(ROOT + "search..")
+          .should()
+          .dependOnClassesThat(
+              belongToAnyOf(Square.class)
+                  .or(resideInAnyPackage(ROOT + "rules.fast..", ROOT + "rules.plain..")))
+          .orShould()
+          .callMethod(Move.class, "from", int.class)
+          .orShould()
+          .callMethod(Move.class, "to", int.class)
+          .orShould()
+          .callMethod(Move.class, "pack", int.class, int.class)
+          .orShould()
+          .callMethod(Move.class, "isSwap", int.class)
+          .because("another board or another packing of moves must not change the search");
 
   @ArchTest
   static final ArchRule onlyTheSearchUsesItsEngine =

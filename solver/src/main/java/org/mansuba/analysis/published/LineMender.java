@@ -106,7 +106,7 @@ final class LineMender {
   private int reachFromHere(List<Move> line, int from) {
     int played = from;
     while (played < line.size()
-        && !(position.isBare() && position.ending().isOver())
+        && !(position.mayBeOver() && position.ending().isOver())
         && position.isLegal(line.get(played).packed())) {
       position.make(line.get(played++).packed());
     }

@@ -31,9 +31,17 @@ final class Endings {
 
   /** Whether a king stands alone. */
   boolean isBare() {
-    long white = men.side[0];
-    long black = men.side[1];
-    return (white & (white - 1)) == 0 || (black & (black - 1)) == 0;
+    return isAlone(men.side[0]) || isAlone(men.side[1]);
+  }
+
+  /** Whether a king stands alone, or may after one move of a side. */
+  boolean isBareAfterMove(int mover) {
+    long others = men.side[mover ^ 1];
+    return isAlone(men.side[mover]) || isAlone(others & (others - 1)) || isAlone(others);
+  }
+
+  private static boolean isAlone(long men) {
+    return (men & (men - 1)) == 0;
   }
 
   /** Whether and how the game is over. */

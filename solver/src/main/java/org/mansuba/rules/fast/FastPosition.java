@@ -24,6 +24,8 @@ import org.mansuba.rules.option.StalemateSwap;
  * Nothing is allocated by any of its methods but {@link #setup()}.
  */
 public final class FastPosition implements Arrangement {
+  private static final Kind[] KINDS = Kind.values();
+
   // Not private where the tests' validator looks.
   final Men men;
   private final MoveGenerator generator;
@@ -118,8 +120,23 @@ public final class FastPosition implements Arrangement {
   }
 
   @Override
-  public boolean isBare() {
+  public boolean mayBeOver() {
     return endings.isBare();
+  }
+
+  @Override
+  public boolean mayBeOverAfterMove() {
+    return endings.isBareAfterMove(toMove);
+  }
+
+  @Override
+  public Kind movedKind(int move) {
+    return KINDS[men.at[Move.from(move)]];
+  }
+
+  @Override
+  public Square kingSquare(Side side) {
+    return Square.of(men.king(side.ordinal()));
   }
 
   @Override
@@ -257,7 +274,7 @@ public final class FastPosition implements Arrangement {
       int what = men.at[square.ordinal()];
       if (what != Men.NOBODY) {
         boolean white = (men.side[0] >>> square.ordinal() & 1) != 0;
-        placed.put(square, new Man(white ? Side.WHITE : Side.BLACK, Kind.values()[what]));
+        placed.put(square, new Man(white ? Side.WHITE : Side.BLACK, KINDS[what]));
       }
     }
     return new Setup(placed, sideToMove(), Set.of());

@@ -112,7 +112,7 @@ final class DepthFirstSearch {
     if (n != 2 || !playedLine.lastMoveMustEnd()) {
       return end;
     }
-    int known = refutations.writeUsual(moves, end, playedLine.line(), playedLine.ply() + 1);
+    int known = refutations.writeUsual(moves, end, playedLine);
     int left = end;
     for (int i = end; i < known && left > top + FEW; i++) {
       nodeCounter.count();
@@ -151,11 +151,11 @@ final class DepthFirstSearch {
     if (n >= FAR && playedLine.knowsPositionsByTheirKeys() && isAnswered(n, top)) {
       return false;
     }
-    int known = refutations.write(moves, top, playedLine.line(), playedLine.ply());
+    int known = refutations.write(moves, top, playedLine);
     for (int i = top; i < known; i++) {
       int reply = moves[i];
       if (position.isLegal(reply) && refutes(reply, n, known)) {
-        refutations.remember(playedLine.line(), playedLine.ply(), reply);
+        refutations.remember(playedLine, reply);
         return false;
       }
     }
@@ -166,7 +166,7 @@ final class DepthFirstSearch {
     order.defend(position, moves, top, end);
     for (int i = top; i < end; i++) {
       if (refutes(moves[i], n, end)) {
-        refutations.remember(playedLine.line(), playedLine.ply(), moves[i]);
+        refutations.remember(playedLine, moves[i]);
         return false;
       }
     }

@@ -1,5 +1,6 @@
 package org.mansuba.search.engine;
 
+import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 
 /** In what order moves are tried. Verdicts never depend on it. Immutable. */
@@ -12,7 +13,6 @@ enum MoveOrder {
    */
   WORST_ATTACK_FIRST;
 
-  private static final int SHIFT = 13;
   private static final int OFFSET = 1 << 10;
 
   /** Puts moves of the attacker in order. */
@@ -34,7 +34,7 @@ enum MoveOrder {
 
   private static void bestFirst(Position position, int[] moves, int from, int end) {
     for (int i = from; i < end; i++) {
-      int scored = (position.orderingScore(moves[i]) + OFFSET) << SHIFT | moves[i];
+      int scored = (position.orderingScore(moves[i]) + OFFSET) << Move.BITS | moves[i];
       int at = i;
       for (; at > from && moves[at - 1] < scored; at--) {
         moves[at] = moves[at - 1];
@@ -42,7 +42,7 @@ enum MoveOrder {
       moves[at] = scored;
     }
     for (int i = from; i < end; i++) {
-      moves[i] &= (1 << SHIFT) - 1;
+      moves[i] &= Move.LIMIT - 1;
     }
   }
 }

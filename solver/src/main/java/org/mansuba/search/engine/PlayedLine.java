@@ -1,10 +1,17 @@
 package org.mansuba.search.engine;
 
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.mansuba.board.Kind;
 import org.mansuba.board.Side;
+import org.mansuba.problem.stipulation.Condition;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.rules.FollowedMan;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
-import org.mansuba.rules.Setup;
 import org.mansuba.search.WinOracle;
 
 /**
@@ -19,14 +26,21 @@ public final class PlayedLine {
   private static final int EXACT = 1000;
 
   private final Position position;
-  private final Setup diagram;
   private final Objective objective;
   private final WinOracle known;
   private final int mostMenKnown;
-  private final boolean follows;
   private final boolean judgesMoves;
+  private final boolean judgesKinds;
   private final boolean exact;
+
+  /** The man that is to make the last move, if the task names one. */
+  private final @Nullable FollowedMan named;
+
   private int[] line = new int[64];
+
+  /** By ply the kind of the man that moved, if the task judges kinds. */
+  private Kind[] kinds = new Kind[64];
+
   private int ply;
 
   /** Begins with a position; something may be known of those it leads to. */
@@ -34,10 +48,10 @@ public final class PlayedLine {
     this.known = objective.isAnyWin() ? known : WinOracle.NONE;
     mostMenKnown = this.known.mostMen();
     this.position = position;
-    this.diagram = position.setup();
     this.objective = objective;
-    follows = objective.followsAMan();
+    named = objective.follow(position);
     judgesMoves = objective.judgesMoves();
+    judgesKinds = objective.judgesKinds();
     exact = objective.exact();
   }
 
@@ -56,11 +70,6 @@ public final class PlayedLine {
     return position.sideToMove() == objective.attacker();
   }
 
-  /** Men of the defender, his king included. */
-  int defenders() {
-    return position.count(objective.attacker() == Side.WHITE ? Side.BLACK : Side.WHITE);
-  }
-
   /** What is known beforehand of the attacker's win here, as {@link WinOracle} tells it. */
   int knownWin() {
     return position.count(Side.WHITE) + position.count(Side.BLACK) > mostMenKnown
@@ -73,14 +82,36 @@ public final class PlayedLine {
     return ply;
   }
 
-  /** The packed moves played, of which the first {@link #ply()} count. */
-  int[] line() {
-    return line;
+  /**
+   * The packed move played a number of plies ago.
+   *
+   * @param plies 1 for the last move
+   * @return {@link Move#NONE} before the diagram
+   */
+  int moveBefore(int plies) {
+    return plies > ply ? Move.NONE : line[ply - plies];
+  }
+
+  /**
+   * The packed move that takes back what was played a number of plies ago.
+   *
+   * @param plies 1 for the last move
+   * @return {@link Move#NONE} before the diagram
+   */
+  int reverseOfMoveBefore(int plies) {
+    return plies > ply ? Move.NONE : position.reverseOf(line[ply - plies]);
   }
 
   void make(int move) {
     if (ply == line.length) {
       line = Arrays.copyOf(line, 2 * ply);
+      kinds = Arrays.copyOf(kinds, 2 * ply);
+    }
+    if (judgesKinds) {
+      kinds[ply] = position.movedKind(move);
+    }
+    if (named != null) {
+      named.make(move);
     }
     position.make(move);
     line[ply++] = move;
@@ -89,6 +120,9 @@ public final class PlayedLine {
   void unmake() {
     ply--;
     position.unmake();
+    if (named != null) {
+      named.unmake();
+    }
   }
 
   /** Takes back moves until so many are played. */
@@ -100,12 +134,38 @@ public final class PlayedLine {
 
   /** Whether the game is over although the side to move can move. */
   boolean isOverByBaring() {
-    return position.isBare() && position.ending().isOver();
+    return position.mayBeOver() && position.ending().isOver();
   }
 
   /** Whether the goal is reached here. */
   public boolean isReached() {
-    return objective.isReached(position, diagram, line, ply);
+    return objective.isReached(this);
+  }
+
+  /** Whether the attacker has moved, and his last move went where a condition asks. */
+  boolean lastAttackMeets(Condition.MatingFrom where) {
+    int last = lastAttack();
+    return last >= 0 && Move.goesTo(line[last], where.square());
+  }
+
+  /** Whether the attacker has moved, last with a man that was of the kind a condition asks. */
+  boolean lastAttackMeets(Condition.MatingKind what) {
+    int last = lastAttack();
+    return last >= 0 && kinds[last] == what.kind();
+  }
+
+  /** Whether the attacker has moved, last with the man that a condition names. */
+  boolean lastAttackMeets(Condition.MatingMan who) {
+    int last = lastAttack();
+    return last >= 0
+        && named != null
+        && named.isFrom(who.square())
+        && named.makes(line[last], last);
+  }
+
+  /** The index of the attacker's last move in the line; negative if he has not moved. */
+  private int lastAttack() {
+    return attackerToMove() ? ply - 2 : ply - 1;
   }
 
   /** Whether the goal is reached here and that counts with n attacker moves left over. */
@@ -114,14 +174,14 @@ public final class PlayedLine {
   }
 
   /**
-   * Whether the attacker's last move, made from here, must itself bring the end of the game. It
-   * need not where the defender may still have to answer baring, or may have to stalemate him.
+   * Whether the attacker, who is to move, must bring the end of the game by the move itself if it
+   * is his last. He need not where the defender may still have to answer baring, or may have to
+   * stalemate him.
    */
   boolean lastMoveMustEnd() {
     return objective.takesAnyEnding()
         && !objective.byOwnStalemate()
-        && !position.isBare()
-        && defenders() > 2;
+        && !position.mayBeOverAfterMove();
   }
 
   /** Whether the attacker, who has no move left, can win only if the goal is reached already. */
@@ -131,7 +191,7 @@ public final class PlayedLine {
 
   /** Whether the defender is to move, and his move may bring the end of the game. */
   private boolean defenceMayEnd() {
-    return !attackerToMove() && (position.isBare() || objective.byOwnStalemate());
+    return !attackerToMove() && (position.mayBeOver() || objective.byOwnStalemate());
   }
 
   /** Whether a packed move is legal, and one that the attacker's task allows him. */
@@ -145,11 +205,21 @@ public final class PlayedLine {
   }
 
   /**
-   * Where the man that is to give mate stands, or -1 if it is gone or has promoted; 0 if no man is
-   * followed.
+   * The conditions of the task as they read from here: the named man is named by where he stands
+   * now. Empty if he is gone.
    */
-  public int followed() {
-    return follows ? objective.followed(diagram, line, ply) : 0;
+  public Optional<Set<Condition>> conditionsFromHere(Stipulation task) {
+    if (named == null) {
+      return Optional.of(task.conditions());
+    }
+    if (named.place() == FollowedMan.GONE) {
+      return Optional.empty();
+    }
+    Condition here = new Condition.MatingMan(named.square());
+    return Optional.of(
+        task.conditions().stream()
+            .map(condition -> condition instanceof Condition.MatingMan ? here : condition)
+            .collect(Collectors.toUnmodifiableSet()));
   }
 
   /**
@@ -157,7 +227,7 @@ public final class PlayedLine {
    * that is kept by another key is not found then, and no other in its place.
    */
   boolean knowsPositionsByTheirKeys() {
-    return !follows && !exact;
+    return named == null && !exact;
   }
 
   /**
@@ -170,8 +240,8 @@ public final class PlayedLine {
     if (judgesMoves && defenceMayEnd()) {
       key ^= KeyMixer.mix(lastMove());
     }
-    if (follows) {
-      key ^= KeyMixer.mix(followed() + 2);
+    if (named != null) {
+      key ^= KeyMixer.mix(named.place() + 2);
     }
     return exact ? key ^ KeyMixer.mix(EXACT + n) : key;
   }
@@ -182,13 +252,13 @@ public final class PlayedLine {
     if (judgesMoves && defenceMayEnd()) {
       key ^= KeyMixer.mixSecond(lastMove());
     }
-    if (follows) {
-      key ^= KeyMixer.mixSecond(followed() + 2);
+    if (named != null) {
+      key ^= KeyMixer.mixSecond(named.place() + 2);
     }
     return exact ? key ^ KeyMixer.mixSecond(EXACT + n) : key;
   }
 
   private int lastMove() {
-    return LAST_MOVE + (ply > 0 ? line[ply - 1] : Move.NONE);
+    return LAST_MOVE + moveBefore(1);
   }
 }

@@ -32,30 +32,28 @@ final class Refutations {
   /**
    * Writes replies worth trying first, best first and none twice; they need not be legal.
    *
-   * @param line the packed moves played so far
-   * @param ply how many
+   * @param played how the game came to where the defender is to move
    * @return the index behind the last
    */
-  int write(int[] into, int from, int[] line, int ply) {
-    int counter = ply > 0 ? counters[line[ply - 1]] : Move.NONE;
+  int write(int[] into, int from, PlayedLine played) {
+    int counter = counters[played.moveBefore(1)];
     int end = checksOnly ? offer(into, from, from, counter) : from;
-    end = writeUsual(into, from, end, line, ply);
+    end = writeUsual(into, from, end, played.reverseOfMoveBefore(2), played.ply());
     return checksOnly ? end : offer(into, from, end, counter);
   }
 
   /**
    * Writes replies worth trying first whatever the last move is, best first and none twice.
    *
-   * @param line the packed moves played so far; the last need not be known
-   * @param ply how many there are, the last included
+   * @param played how the game came to where the attacker is to make that last move
    * @return the index behind the last
    */
-  int writeUsual(int[] into, int from, int[] line, int ply) {
-    return writeUsual(into, from, from, line, ply);
+  int writeUsual(int[] into, int from, PlayedLine played) {
+    return writeUsual(into, from, from, played.reverseOfMoveBefore(1), played.ply() + 1);
   }
 
-  private int writeUsual(int[] into, int from, int start, int[] line, int ply) {
-    int end = checksOnly ? start : offer(into, from, start, takeBack(line, ply));
+  private int writeUsual(int[] into, int from, int start, int takesBack, int ply) {
+    int end = checksOnly ? start : offer(into, from, start, takesBack);
     int[] known = killers;
     int base = ply * KILLERS;
     for (int i = base; i < base + KILLERS && i < known.length; i++) {
@@ -64,15 +62,15 @@ final class Refutations {
     return end;
   }
 
-  /** Notes that a reply to the last move of a line refuted it. */
-  void remember(int[] line, int ply, int reply) {
-    if (!checksOnly && reply == takeBack(line, ply)) {
+  /** Notes that a reply to the last move played refuted it. */
+  void remember(PlayedLine played, int reply) {
+    if (!checksOnly && reply == played.reverseOfMoveBefore(2)) {
       return;
     }
-    if (ply > 0) {
-      counters[line[ply - 1]] = reply;
+    if (played.ply() > 0) {
+      counters[played.moveBefore(1)] = reply;
     }
-    int base = ply * KILLERS;
+    int base = played.ply() * KILLERS;
     int[] known = killers;
     if (base + KILLERS > known.length) {
       known = Arrays.copyOf(known, 2 * base + 2 * KILLERS);
@@ -85,10 +83,6 @@ final class Refutations {
       known[base + 1] = known[base];
       known[base] = reply;
     }
-  }
-
-  private static int takeBack(int[] line, int ply) {
-    return ply < 2 ? Move.NONE : Move.pack(Move.to(line[ply - 2]), Move.from(line[ply - 2]));
   }
 
   private static int offer(int[] into, int from, int end, int move) {

@@ -39,11 +39,10 @@ final class TranspositionTable implements Persistent {
   static final int NO_WIN_KNOWN = 1023;
 
   private static final int LONGS_PER_BUCKET = 4;
-  private static final int MOVE_BITS = 13;
   private static final int BOUND_BITS = 10;
   private static final int BOUND_MASK = (1 << BOUND_BITS) - 1;
-  private static final int WIN_SHIFT = MOVE_BITS;
-  private static final int NONE_SHIFT = MOVE_BITS + BOUND_BITS;
+  private static final int WIN_SHIFT = Move.BITS;
+  private static final int NONE_SHIFT = Move.BITS + BOUND_BITS;
   private static final int CHECK_SHIFT = NONE_SHIFT + BOUND_BITS;
   private static final long CHECK_MASK = -1L << CHECK_SHIFT;
 

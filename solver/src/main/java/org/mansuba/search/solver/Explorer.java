@@ -2,13 +2,11 @@ package org.mansuba.search.solver;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.mansuba.board.Side;
-import org.mansuba.board.Square;
 import org.mansuba.problem.stipulation.Condition;
 import org.mansuba.problem.stipulation.Question;
 import org.mansuba.problem.stipulation.Stipulation;
@@ -174,25 +172,23 @@ public final class Explorer {
    * check, or pointless, since the man that is to give mate is gone.
    */
   public Optional<Explorer> afterPass() {
-    int followed = playedLine.followed();
-    if (position().inCheck() || followed < 0) {
+    if (position().inCheck()) {
       return Optional.empty();
     }
     Stipulation asked = request.stipulation();
-    Set<Condition> conditions = new HashSet<>(asked.conditions());
-    if (conditions.removeIf(condition -> condition instanceof Condition.MatingMan)) {
-      conditions.add(new Condition.MatingMan(Square.of(followed)));
-    }
+    return playedLine.conditionsFromHere(asked).map(conditions -> passed(asked, conditions));
+  }
+
+  private Explorer passed(Stipulation asked, Set<Condition> conditions) {
     Setup passed = position().setup().withSideToMove(position().sideToMove().opponent());
     Stipulation same =
-        new Stipulation(asked.attacker(), asked.goal(), asked.moves(), Set.copyOf(conditions));
-    return Optional.of(
-        new Explorer(
+        new Stipulation(asked.attacker(), asked.goal(), asked.moves(), conditions);
+    return new Explorer(
             new SolveRequest(
                 new Question(passed, request.rules(), same), request.limits(), request.known()),
             searchMemory,
             budget,
-            report));
+            report);
   }
 
   /**

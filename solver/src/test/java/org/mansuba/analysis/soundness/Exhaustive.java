@@ -96,7 +96,7 @@ final class Exhaustive {
     }
     // By the standard rules no move of the defender ends the game in the attacker's favour, unless
     // a king is bare.
-    if (n == 0 && !position.isBare()) {
+    if (n == 0 && !position.mayBeOver()) {
       return false;
     }
     return IntStream.of(moves)
@@ -110,7 +110,7 @@ final class Exhaustive {
   }
 
   private boolean isOver(int[] moves) {
-    return moves.length == 0 || (position.isBare() && position.ending().isOver());
+    return moves.length == 0 || (position.mayBeOver() && position.ending().isOver());
   }
 
   private boolean isWon() {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.mansuba.board.Side;
 import org.mansuba.rules.Ending;
 import org.mansuba.rules.Fingerprint;
 import org.mansuba.rules.Move;
@@ -85,8 +86,12 @@ class FastAgainstPlainTest {
     assertThat(fast.countLegalMoves()).isEqualTo(plain.countLegalMoves());
     assertThat(fast.canMove()).isEqualTo(plain.canMove());
     assertThat(fast.inCheck()).as("%s", setup).isEqualTo(plain.inCheck());
-    assertThat(fast.isBare()).isEqualTo(plain.isBare());
+    assertThat(fast.mayBeOver()).isEqualTo(plain.mayBeOver());
+    assertThat(fast.mayBeOverAfterMove()).isEqualTo(plain.mayBeOverAfterMove());
     assertThat(fast.ending()).as("%s", setup).isEqualTo(plain.ending());
+    for (Side side : Side.values()) {
+      assertThat(fast.kingSquare(side)).isEqualTo(plain.kingSquare(side));
+    }
     int[] into = new int[Position.MAX_MOVES];
     assertThat(sorted(into, fast.checks(into, 0)))
         .as("%s", setup)
@@ -97,6 +102,8 @@ class FastAgainstPlainTest {
     for (int move : legal(plain)) {
       assertThat(fast.isLegal(move)).isTrue();
       assertThat(fast.givesCheck(move)).isEqualTo(plain.givesCheck(move));
+      assertThat(fast.movedKind(move)).isEqualTo(plain.movedKind(move));
+      assertThat(fast.reverseOf(move)).isEqualTo(plain.reverseOf(move));
       Fingerprint foretold = new Fingerprint(fast.keyAfter(move), fast.secondKeyAfter(move));
       fast.make(move);
       assertThat(fast.fingerprint()).as("%s after %s", setup, Move.of(move)).isEqualTo(foretold);
