@@ -5,9 +5,18 @@ import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 
 /**
- * Finds a move that ends the game, mostly without making any: only checks can mate, and only if
- * they cover every square the enemy king could flee to; a stalemate is out of the question while
- * the enemy has men that one move cannot all stop.
+ * Finds a move that ends the game, and makes only those that may. While neither side can be bared
+ * by the move, that is a mate or a stalemate:
+ *
+ * <ul>
+ *   <li>Only checks mate. Either end needs every flight of the enemy king taken away. The moved man
+ *       attacks it, stands on it, or opens a rook's line to it; his guard from where he stood is
+ *       lost, which never takes a flight away.
+ *   <li>A stalemate is impossible while more men of the enemy can move than one move can stop, see
+ *       {@link QuietRefuter} for the number.
+ * </ul>
+ *
+ * <p>A move that passes both tests is made and judged, so a move that is found does end the game.
  */
 final class EndingMoves {
   private static final int MATE = 1 << Ending.MATE.ordinal();

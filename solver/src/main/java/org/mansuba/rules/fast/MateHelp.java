@@ -3,10 +3,10 @@ package org.mansuba.rules.fast;
 import java.util.Arrays;
 
 /**
- * Where another man of the side to move would have to stand for a move to end the game, if none
- * does as it is. There are three ways. He guards the last squares of the enemy king against a
- * check. He gives a check himself that leaves no flight. Or he has left a square from which another
- * man checks. Lines of rooks are not followed so far: squares on them are named whatever they do.
+ * Collects where another man of the side to move would have to stand, or which square he would have
+ * to leave, for a move to mate. The sets may be too large, never too small: {@link QuietRefuter}
+ * explains why every case is covered. Squares on lines of rooks are collected without asking what a
+ * man there changes.
  */
 final class MateHelp {
   private final Men men;
