@@ -34,7 +34,15 @@ final class Fortress {
   private final int mostPositions;
   private final KeySet lost = new KeySet();
   private KeySet held = new KeySet();
+
+  /**
+   * Whether a position turned out lost after it was assumed to hold. Others may be in the set only
+   * because a reply leads to it, so the set proves nothing then, and the search starts again. All
+   * lost positions are remembered and at least one is new, so it ends. A failure needs no second
+   * pass: it was found although more was assumed to hold than does.
+   */
   private boolean deceived;
+
   private int[] moves = new int[1 << 14];
 
   /**

@@ -60,8 +60,21 @@ public final class Solver {
 
   /** One question being answered. */
   private static final class Run {
+    /**
+     * Nodes that checks alone get after each length, at least. They get a quarter of what the length
+     * took, so a problem whose key does not check costs at most a quarter more for each length that
+     * took four times this number. No verdict depends on it.
+     */
     private static final long LEAST_AHEAD = 50_000;
+
+    /**
+     * Nodes used before a proof is tried that there is no win at all. Each trial may use as many as
+     * were used before it, and the next waits until four times that number is used. No verdict of a
+     * win depends on it.
+     */
     private static final long LEAST_DOUBT = 1_000;
+
+    /** The first length that checks alone are asked for; the next ones are twice the last. */
     private static final int FIRST_AHEAD = 4;
 
     /** A question that took fewer nodes was answered from what an earlier run had found out. */
