@@ -19,6 +19,7 @@ final class ChildProcess {
                 "-Dprism.order=sw",
                 "--enable-native-access=ALL-UNNAMED",
                 "-XX:TieredStopAtLevel=1",
+                TestSurroundings.option(),
                 "-cp",
                 System.getProperty(
                     "surefire.test.class.path", System.getProperty("java.class.path")),

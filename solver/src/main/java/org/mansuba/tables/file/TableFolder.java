@@ -1,6 +1,7 @@
 package org.mansuba.tables.file;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -11,21 +12,26 @@ import org.mansuba.tables.index.TableException;
 public final class TableFolder {
   private static final String VARIABLE = "MANSUBA_TABLES";
 
+  /** The property of Java that comes before the variable. */
+  private static final String PROPERTY = "mansuba.tables";
+
   private TableFolder() {}
 
   /**
-   * The folder of this user: that of {@code MANSUBA_TABLES} if it is set, else a folder among the
-   * data that the operating system keeps for the user.
+   * The folder of this user: that of the system property {@code mansuba.tables} or else of the
+   * environment's {@code MANSUBA_TABLES} if one is set, else a folder among the data that the
+   * operating system keeps for the user.
    *
-   * @throws TableException if {@code MANSUBA_TABLES} names what is no folder
+   * @throws TableException if {@code MANSUBA_TABLES} names what is no folder, or the folder has a
+   *     name that Java cannot use in this locale
    */
   public static Path ofUser() {
-    return of(System.getenv(), system(), home());
+    return of(environment(), system(), home());
   }
 
   /** Whether a folder is that of this user, also where that is named and is no folder. */
   static boolean isOfUser(Path folder) {
-    return folder.equals(unchecked(System.getenv(), system(), home()));
+    return folder.equals(unchecked(environment(), system(), home()));
   }
 
   /** The folder for an environment, the name of an operating system, and a home. */
@@ -42,12 +48,28 @@ public final class TableFolder {
   /** The same, whether or not it is a folder. */
   static Path unchecked(Map<String, String> environment, String system, Path home) {
     return isNamed(environment)
-        ? Path.of(environment.getOrDefault(VARIABLE, ""))
+        ? path(environment.getOrDefault(VARIABLE, ""))
         : data(environment, system, home).resolve("mansuba").resolve("tables");
+  }
+
+  private static Path path(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException unnameable) {
+      throw new TableException(
+          "the tables are kept in %s, which Java cannot name in this locale; set %s to another folder"
+              .formatted(Excerpt.of(name), VARIABLE),
+          unnameable);
+    }
   }
 
   private static boolean isNamed(Map<String, String> environment) {
     return !environment.getOrDefault(VARIABLE, "").isEmpty();
+  }
+
+  private static Map<String, String> environment() {
+    String folder = System.getProperty(PROPERTY);
+    return folder == null ? System.getenv() : Map.of(VARIABLE, folder);
   }
 
   private static String system() {
@@ -55,18 +77,18 @@ public final class TableFolder {
   }
 
   private static Path home() {
-    return Path.of(System.getProperty("user.home", "."));
+    return path(System.getProperty("user.home", "."));
   }
 
   private static Path data(Map<String, String> environment, String system, Path home) {
     if (system.startsWith("windows")) {
       String local = environment.getOrDefault("LOCALAPPDATA", "");
-      return local.isEmpty() ? home : Path.of(local);
+      return local.isEmpty() ? home : path(local);
     }
     if (system.startsWith("mac")) {
       return home.resolve("Library").resolve("Application Support");
     }
     String data = environment.getOrDefault("XDG_DATA_HOME", "");
-    return data.isEmpty() ? home.resolve(".local").resolve("share") : Path.of(data);
+    return data.isEmpty() ? home.resolve(".local").resolve("share") : path(data);
   }
 }

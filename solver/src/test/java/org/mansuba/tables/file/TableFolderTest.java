@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,6 +39,17 @@ final class TableFolderTest {
     Map<String, String> named = Map.of("MANSUBA_TABLES", file.toString());
 
     assertThat(TableFolder.unchecked(named, "linux", HOME)).isEqualTo(file);
+  }
+
+  @Test
+  void variableThatNamesNoPathIsRefused() {
+    for (String variable : List.of("MANSUBA_TABLES", "XDG_DATA_HOME")) {
+      Map<String, String> named = Map.of(variable, "\0");
+
+      assertThatThrownBy(() -> TableFolder.of(named, "linux", HOME))
+          .isInstanceOf(TableException.class)
+          .hasMessageContaining("which Java cannot name");
+    }
   }
 
   @Test
