@@ -56,16 +56,15 @@ class ProofNumberSearchTest {
       ProofNumberSearch byNumbers =
           Provers.byNumbers(playedLine(setup, rules, task), new TranspositionTable(BYTES));
 
+      boolean[] byTree = byTree(setup, rules, task);
       for (int n = 1; n <= MOST_MOVES; n++) {
         boolean won = byNumbers.wins(n);
 
-        assertThat(won)
-            .as("%s, %s, at %d", setup, task, n)
-            .isEqualTo(byTree(setup, rules, task, n));
+        assertThat(won).as("%s, %s, at %d", setup, task, n).isEqualTo(byTree[n]);
         if (won) {
           int length = byNumbers.length();
           assertThat(length).isBetween(0, n);
-          assertThat(byTree(setup, rules, task, length)).as("%s, %s", setup, task).isTrue();
+          assertThat(byTree[length]).as("%s, %s", setup, task).isTrue();
           wins++;
         }
       }
@@ -73,9 +72,15 @@ class ProofNumberSearchTest {
     assertThat(wins).as("wins").isBetween(50, 2 * DIAGRAMS);
   }
 
-  private static boolean byTree(Setup setup, RuleSet rules, Stipulation task, int n) {
-    return Provers.byTree(playedLine(setup, rules, task), new TranspositionTable(BYTES), task)
-        .wins(n);
+  /** Whether the attacker wins, for each number of moves from 0. */
+  private static boolean[] byTree(Setup setup, RuleSet rules, Stipulation task) {
+    DepthFirstSearch search =
+        Provers.byTree(playedLine(setup, rules, task), new TranspositionTable(BYTES), task);
+    boolean[] wins = new boolean[MOST_MOVES + 1];
+    for (int n = 0; n <= MOST_MOVES; n++) {
+      wins[n] = search.wins(n);
+    }
+    return wins;
   }
 
   private static PlayedLine playedLine(Setup setup, RuleSet rules, Stipulation task) {
