@@ -78,7 +78,7 @@ final class FenBoard {
     boolean behindFerz = at > 0 && "FfQq".indexOf(text.charAt(at - 1)) >= 0;
     if (!behindFerz) {
       throw new NotationException(
-          "rank %d of the FEN has the mark ' of a new ferz behind no ferz; write F' or f'"
+          "rank %d of the FEN has the mark ' without a ferz before it; write F' or f'"
               .formatted(rank + 1));
     }
     Square.at(file, rank).ifPresent(fresh::add);

@@ -42,7 +42,7 @@ public enum Letters {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the constant with a name; empty if there is none. */
+  /** Returns the constant with a name; empty if unknown. */
   public static Optional<Letters> named(String text) {
     return Arrays.stream(values()).filter(l -> l.text().equals(text)).findFirst();
   }

@@ -24,7 +24,7 @@ public enum Colour {
     return name().charAt(0);
   }
 
-  /** Returns the colour with a name; empty if there is none. */
+  /** Returns the colour with a name; empty if unknown. */
   public static Optional<Colour> named(String text) {
     for (Colour colour : values()) {
       if (colour.text().equals(text)) {
@@ -34,7 +34,7 @@ public enum Colour {
     return Optional.empty();
   }
 
-  /** Returns the colour with a letter; empty if there is none. */
+  /** Returns the colour with a letter; empty if unknown. */
   public static Optional<Colour> of(char letter) {
     for (Colour colour : values()) {
       if (colour.letter() == letter) {

@@ -79,7 +79,7 @@ public record Glyph(int number) implements Comparable<Glyph> {
     }
   }
 
-  /** Returns the glyph with a symbol such as {@code !?}; empty if there is none. */
+  /** Returns the glyph with a symbol such as {@code !?}; empty if unknown. */
   public static Optional<Glyph> ofSymbol(String symbol) {
     return SYMBOLS.entrySet().stream()
         .filter(e -> e.getValue().equals(symbol))

@@ -89,7 +89,7 @@ class FenTest {
           k7/8/8/8/8/8/8/Kq5f w               | the FEN writes both Q and F for the ferz
           b7/8/8/8/8/8/8/A7 w                 | the FEN writes both B and A for the alfil
           e7/8/8/8/8/8/8/7A w                 | the FEN writes both E and A for the alfil
-          N'7/8/8/8/8/8/8/8 w                 | rank 8 of the FEN has the mark ' of a new ferz behind no ferz
+          N'7/8/8/8/8/8/8/8 w                 | rank 8 of the FEN has the mark ' without a ferz before it
           """)
   // spotless:on
   void refusesWithOneSentence(String text, String start) {

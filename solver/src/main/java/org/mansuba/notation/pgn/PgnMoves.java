@@ -100,12 +100,12 @@ final class PgnMoves {
     while (begin < word.length() && Character.isDigit(word.charAt(begin))) {
       begin++;
     }
-    int behind = begin;
-    while (behind < word.length() && (word.charAt(behind) == '.' || word.charAt(behind) == '…')) {
-      behind++;
+    int end = begin;
+    while (end < word.length() && (word.charAt(end) == '.' || word.charAt(end) == '…')) {
+      end++;
     }
-    boolean numbered = behind > begin || begin == word.length();
-    String text = numbered ? word.substring(behind) : word;
+    boolean numbered = end > begin || begin == word.length();
+    String text = numbered ? word.substring(end) : word;
     Optional<Glyph> symbol = Glyph.ofSymbol(text);
     if (text.isEmpty() || text.equals("e.p.") || PgnToken.isResult(text)) {
       return;

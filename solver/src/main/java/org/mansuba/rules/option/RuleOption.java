@@ -73,12 +73,12 @@ public enum RuleOption {
     return allowed.stream().map(RuleValue::text).collect(Collectors.joining(", "));
   }
 
-  /** Returns the value with a name, ignoring case and underscores; empty if there is none. */
+  /** Returns the value with a name, ignoring case and underscores; empty if unknown. */
   public Optional<RuleValue> value(String text) {
     return allowed.stream().filter(v -> plain(v.text()).equals(plain(text))).findFirst();
   }
 
-  /** Returns the switch with a name, ignoring case and underscores; empty if there is none. */
+  /** Returns the switch with a name, ignoring case and underscores; empty if unknown. */
   public static Optional<RuleOption> named(String key) {
     return Arrays.stream(values()).filter(o -> plain(o.key).equals(plain(key))).findFirst();
   }

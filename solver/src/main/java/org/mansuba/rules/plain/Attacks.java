@@ -2,9 +2,7 @@ package org.mansuba.rules.plain;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mansuba.board.Kind;
-import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 import org.mansuba.rules.RuleSet;
@@ -42,7 +40,7 @@ public final class Attacks {
       Gait gait = Gait.of(by, kind);
       for (Step step : gait.captures()) {
         int square = origin(board, target, step.back(), gait.range());
-        if (square != Step.OFF && isMan(board.at(square), by, kind)) {
+        if (square != Step.OFF && board.is(square, by) && board.is(square, kind)) {
           attackers.add(square);
         }
       }
@@ -69,9 +67,5 @@ public final class Attacks {
       square = back.from(square);
     }
     return square;
-  }
-
-  private static boolean isMan(@Nullable Man man, Side side, Kind kind) {
-    return man != null && man.side() == side && man.kind() == kind;
   }
 }
