@@ -14,16 +14,16 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Remarks on a position as fields of an object: {@code comment}, {@code glyphs}, {@code arrows} and
- * {@code squares}.
+ * Reads and writes annotations as fields of an object: {@code comment}, {@code glyphs}, {@code
+ * arrows} and {@code squares}.
  */
 final class AnnotationJson {
-  /** The fields that hold remarks. */
+  /** The fields of an annotation. */
   static final List<String> FIELDS = List.of("comment", "glyphs", "arrows", "squares");
 
   private AnnotationJson() {}
 
-  /** The remarks among the fields of an object. */
+  /** Returns the annotation in the fields of an object. */
   static Annotation read(JsonField object) {
     List<Glyph> glyphs =
         items(object, "glyphs", "[1]").stream()
@@ -36,7 +36,7 @@ final class AnnotationJson {
         drawn(object, "squares", MarkedSquare::parse, "green e5"));
   }
 
-  /** Sets the fields of an object; no field stands where there is no remark. */
+  /** Sets the fields of an object; empty parts get no field. */
   static void write(Annotation annotation, ObjectNode object) {
     FIELDS.forEach(object::remove);
     if (!annotation.comments().isEmpty()) {
@@ -59,7 +59,7 @@ final class AnnotationJson {
             (language, text) -> {
               if (!Annotation.isLanguage(language)) {
                 throw field.wrong(
-                    "has %s as a language; a language is written as en or ar-EG"
+                    "has the invalid language code %s; expected, for example, en or ar-EG"
                         .formatted(Excerpt.of(language)));
               }
               comments.put(language, text.text());
@@ -77,7 +77,7 @@ final class AnnotationJson {
                     .orElseThrow(
                         () ->
                             f.isButMustBe(
-                                "a colour, green, red, yellow or blue, and what is marked, as in "
+                                "a colour (green, red, yellow or blue) and its squares, as in "
                                     + example)))
         .toList();
   }

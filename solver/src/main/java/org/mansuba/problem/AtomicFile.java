@@ -20,8 +20,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes whole files so that a crash or a full disk leaves the old file or the new one, never half
- * of it: into a temporary file in the same folder, down to the disk, and then by one move.
+ * Writes files atomically: after a crash or with a full disk, the file has either its old or its
+ * new contents. Writes to a temporary file in the same folder, syncs it to disk, then renames it.
  */
 public final class AtomicFile {
   private static final int MOST_LINKS = 40;
@@ -30,28 +30,29 @@ public final class AtomicFile {
 
   private AtomicFile() {}
 
-  /** What a file is to hold. */
+  /** The contents of a file. */
   @FunctionalInterface
   public interface Content {
-    /** Writes all of it. */
+    /** Writes the contents. */
     void writeTo(WritableByteChannel channel) throws IOException;
   }
 
   /**
-   * Writes a file, or replaces one, whose permissions are kept. A symbolic link is followed.
+   * Writes or replaces a file. Keeps the permissions of an existing file and follows symbolic
+   * links.
    *
-   * @throws IOException if that fails; a file that was there is unchanged
+   * @throws IOException if writing fails; an existing file is unchanged
    */
   public static void write(Path file, byte[] bytes) throws IOException {
     write(file, channel -> writeAll(channel, ByteBuffer.wrap(bytes)));
   }
 
   /**
-   * Writes a file, or replaces one, whose permissions are kept. A symbolic link is followed; a
-   * device or a pipe is refused, as a move would put a file in its place.
+   * Writes or replaces a file. Keeps the permissions of an existing file and follows symbolic
+   * links. Rejects devices and pipes, because renaming would replace them with a file.
    *
-   * @param content writes all bytes of it
-   * @throws IOException if that fails; a file that was there is unchanged
+   * @param content writes all bytes
+   * @throws IOException if writing fails; an existing file is unchanged
    */
   public static void write(Path file, Content content) throws IOException {
     if (Files.isDirectory(file)) {
@@ -83,11 +84,11 @@ public final class AtomicFile {
     try {
       TemporaryFile.clearAbandoned(target(file));
     } catch (IOException noSuchPlace) {
-      // Then nothing was left there.
+      // Nothing was left behind there.
     }
   }
 
-  /** Why an input or output failed, for the end of a sentence. */
+  /** Returns the reason for an I/O failure, as a clause. */
   public static String reason(IOException e) {
     return FailureReason.of(e);
   }
@@ -96,19 +97,22 @@ public final class AtomicFile {
     return Files.exists(file) ? file.toRealPath() : withoutLinks(file.toAbsolutePath());
   }
 
-  /** Where a file that does not exist would be made, also at the end of links that dangle. */
+  /** Returns the path a file would be created at, resolving even dangling links. */
   private static Path withoutLinks(Path file) throws IOException {
     Path target = file;
     for (int links = 0; Files.isSymbolicLink(target); links++) {
       if (links == MOST_LINKS) {
-        throw new FileSystemException(file.toString(), null, "its links lead nowhere");
+        throw new FileSystemException(file.toString(), null, "it is a broken link");
       }
       target = target.resolveSibling(Files.readSymbolicLink(target));
     }
     return target;
   }
 
-  /** Who else may read the old file may read the new one, and nobody else, not even on the way. */
+  /**
+   * Writes the contents so that only those who may read the old file can read the new one, at any
+   * time.
+   */
   private static void fill(
       Path file, Content content, Optional<Set<PosixFilePermission>> permissions)
       throws IOException {
@@ -122,7 +126,7 @@ public final class AtomicFile {
       channel.force(true);
     }
     if (permissions.isPresent()) {
-      // Some may have been masked away when the file was made.
+      // The umask may have removed some of them.
       Files.setPosixFilePermissions(file, permissions.get());
     }
   }

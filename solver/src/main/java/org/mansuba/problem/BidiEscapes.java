@@ -13,7 +13,7 @@ public final class BidiEscapes {
 
   private BidiEscapes() {}
 
-  /** Returns the same JSON; the characters can occur only inside its strings. */
+  /** Returns equivalent JSON; the characters can occur only inside strings. */
   public static String in(String json) {
     return STEERING
         .matcher(json)

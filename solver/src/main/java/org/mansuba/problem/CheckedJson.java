@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.mansuba.problem.stipulation.Stipulation;
 
-/** Refuses a note of a check that no check can have left. */
+/** Rejects a stored check result that no check can have produced. */
 final class CheckedJson {
   private static final Set<String> VERDICTS =
       Set.of("sound", "cooked", "short", "no-solution", "undecided");
@@ -16,9 +16,9 @@ final class CheckedJson {
   private CheckedJson() {}
 
   /**
-   * Looks at the field, of which every part may be left out.
+   * Validates the field; every part is optional.
    *
-   * @throws ProblemException if a part of it makes no sense
+   * @throws ProblemException if a part is invalid
    */
   static void validate(JsonField field) {
     field.object("{\"verdict\": \"sound\", \"moves\": 3, \"lowerBound\": 2}");

@@ -8,14 +8,14 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.mansuba.notation.Excerpt;
 
-/** Why an input or output failed, in words for people. */
+/** Words the reasons for I/O failures. */
 final class FailureReason {
   private FailureReason() {}
 
-  /** Why an input or output failed, for the end of a sentence. */
+  /** Returns the reason for an I/O failure, as a clause. */
   static String of(IOException e) {
     return switch (e) {
-      case NoSuchFileException missing when hasFolder(missing) -> "no file can be made there";
+      case NoSuchFileException missing when hasFolder(missing) -> "a file cannot be created there";
       case NoSuchFileException _ -> "its folder does not exist";
       case AccessDeniedException _ -> "permission is denied";
       case FileSystemException f when f.getReason() != null -> inOurWords(f.getReason());
@@ -31,13 +31,13 @@ final class FailureReason {
     return folder != null && Files.isDirectory(folder);
   }
 
-  /** What the system says, in words for those who do not know it. */
+  /** Returns a plain wording of a system message. */
   private static String inOurWords(String message) {
     return switch (message) {
       case "Is a directory" -> "it is a folder";
       case "Not a directory" -> "a part of its path is a file, not a folder";
       case "No space left on device" -> "the disk is full";
-      case "Read-only file system" -> "nothing may be written there";
+      case "Read-only file system" -> "it is read-only";
       case "File name too long" -> "the name is too long";
       default -> Excerpt.plain(message, 100);
     };

@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is written about a problem and does not change its answer. Immutable; equal if all parts are
+ * Descriptive texts of a problem, which do not affect its answer. Immutable; equal if all parts are
  * equal.
  *
  * @param title the title, possibly empty
- * @param source where the problem comes from
- * @param comment a remark by language code, for example {@code en}
- * @param keywords words to find the problem by
+ * @param source the source of the problem
+ * @param comment comments by language code, for example {@code en}
+ * @param keywords search keywords
  */
 public record Info(
     String title, Source source, Map<String, String> comment, List<String> keywords) {
-  /** Nothing at all. */
+  /** No texts. */
   public static final Info NONE = new Info("", Source.UNKNOWN, Map.of(), List.of());
 
   /** Copies the collections. */
@@ -26,17 +26,17 @@ public record Info(
     keywords = List.copyOf(keywords);
   }
 
-  /** Returns the same with another title. */
+  /** Returns a copy with another title. */
   public Info withTitle(String value) {
     return new Info(value, source, comment, keywords);
   }
 
-  /** Returns the same with another source. */
+  /** Returns a copy with another source. */
   public Info withSource(Source value) {
     return new Info(title, value, comment, keywords);
   }
 
-  /** Returns the same with the comment in one language replaced, or removed if empty. */
+  /** Returns a copy with the comment in one language replaced, or removed if empty. */
   public Info withComment(String language, String text) {
     Map<String, String> changed = new LinkedHashMap<>(comment);
     changed.put(language, text);
@@ -44,12 +44,12 @@ public record Info(
     return new Info(title, source, changed, keywords);
   }
 
-  /** Returns the same with other keywords. */
+  /** Returns a copy with other keywords. */
   public Info withKeywords(List<String> value) {
     return new Info(title, source, comment, value);
   }
 
-  /** Returns every text a search may look in. */
+  /** Returns all searchable texts. */
   List<String> texts() {
     List<String> texts = new ArrayList<>(List.of(title, source.work(), source.number()));
     texts.addAll(List.of(source.author(), source.date()));

@@ -9,20 +9,20 @@ import org.mansuba.notation.Excerpt;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A value in a problem file together with its path, so that a wrong one can be named.
+ * A value in a problem file with its path, so that messages can name it.
  *
- * @param file what messages call the file
+ * @param file the name of the file in messages
  * @param path the path from the root, for example {@code published.lines[0].moves}; empty at the
  *     root
  * @param node the value
  */
 record JsonField(String file, String path, JsonNode node) {
-  /** The field of that name; empty if there is none. */
+  /** Returns the field with a name; empty if it is missing. */
   Optional<JsonField> get(String name) {
     return Optional.ofNullable(node.get(name)).map(value -> new JsonField(file, sub(name), value));
   }
 
-  /** This value as an object. */
+  /** Returns this value as an object. */
   JsonField object(String shape) {
     if (!node.isObject()) {
       throw isButMustBe("an object, as in " + shape);
@@ -30,7 +30,7 @@ record JsonField(String file, String path, JsonNode node) {
     return this;
   }
 
-  /** This value as text. */
+  /** Returns this value as text. */
   String text() {
     if (!node.isString()) {
       throw isButMustBe("text in quotation marks");
@@ -42,7 +42,7 @@ record JsonField(String file, String path, JsonNode node) {
     return text;
   }
 
-  /** This value as a whole number in a range. */
+  /** Returns this value as an integer in a range. */
   int whole(int least, int greatest) {
     boolean fits = node.isInt() && node.intValue() >= least && node.intValue() <= greatest;
     if (!fits) {
@@ -51,7 +51,7 @@ record JsonField(String file, String path, JsonNode node) {
     return node.intValue();
   }
 
-  /** Whether this value is true rather than false. */
+  /** Returns this value as a boolean. */
   boolean truth() {
     if (!node.isBoolean()) {
       throw isButMustBe("true or false");
@@ -59,7 +59,7 @@ record JsonField(String file, String path, JsonNode node) {
     return node.booleanValue();
   }
 
-  /** The elements of this array. */
+  /** Returns the elements of this array. */
   List<JsonField> items(String shape) {
     if (!node.isArray()) {
       throw isButMustBe("an array, as in " + shape);
@@ -71,12 +71,12 @@ record JsonField(String file, String path, JsonNode node) {
     return items;
   }
 
-  /** The texts of this array. */
+  /** Returns the texts of this array. */
   List<String> texts(String shape) {
     return items(shape).stream().map(JsonField::text).toList();
   }
 
-  /** The fields of this object by name, in their order. */
+  /** Returns the fields of this object by name, in order. */
   Map<String, JsonField> fields(String shape) {
     object(shape);
     Map<String, JsonField> fields = new LinkedHashMap<>();
@@ -85,17 +85,17 @@ record JsonField(String file, String path, JsonNode node) {
     return fields;
   }
 
-  /** The text of a field of this object, empty if there is none. */
+  /** Returns the text of a field of this object; empty if it is missing. */
   String textOf(String name) {
     return get(name).map(JsonField::text).orElse("");
   }
 
-  /** Says what this value is and what it must be. */
+  /** Returns an exception that says what this value is and what is expected. */
   ProblemException isButMustBe(String right) {
     return wrong("is %s; it must be %s".formatted(describe(), right));
   }
 
-  /** Says what is wrong; the sentence begins with the file and this field. */
+  /** Returns an exception with a message that starts with the file and this field. */
   ProblemException wrong(String what) {
     return new ProblemException(
         path.isEmpty()

@@ -5,8 +5,8 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Prints a JSON tree for people: two spaces for each level, and an object or array on one line
- * where it is short, holds only plain values, and is not the whole text.
+ * Formats JSON for people: two spaces per level, with short objects and arrays of plain values on
+ * one line, except for the root.
  */
 final class JsonPrinter {
   private static final int SHORT = 80;
@@ -15,7 +15,7 @@ final class JsonPrinter {
 
   private JsonPrinter() {}
 
-  /** The text of a tree, ended by a line feed. */
+  /** Returns the text of a tree, ending with a line feed. */
   static String print(JsonNode node) {
     JsonPrinter printer = new JsonPrinter();
     printer.value(node, 0);
@@ -89,7 +89,10 @@ final class JsonPrinter {
     return quoted.append('"').toString();
   }
 
-  /** Control characters, and halves of a character, which have no form in UTF-8. */
+  /**
+   * Returns whether a character is a control character or an unpaired surrogate, which UTF-8 cannot
+   * encode.
+   */
   private static boolean mustEscape(String text, int i) {
     char c = text.charAt(i);
     boolean half =

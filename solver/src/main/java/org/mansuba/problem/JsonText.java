@@ -21,11 +21,11 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Makes a tree of a JSON text, token by token, which starts much faster than an object mapper.
- * Every error tells the line and column.
+ * Parses JSON token by token; this starts much faster than an object mapper. Errors name line and
+ * column.
  */
 final class JsonText {
-  /** How deep objects and arrays may stand in one another. */
+  /** The maximum nesting depth of objects and arrays. */
   static final int DEEPEST = 1000;
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -50,9 +50,9 @@ final class JsonText {
   }
 
   /**
-   * The tree of a text in UTF-8, with or without a byte order mark.
+   * Parses UTF-8, with or without a byte order mark.
    *
-   * @param name what messages call the text
+   * @param name the name of the text in messages
    */
   static JsonNode parse(byte[] bytes, String name) {
     String text;
@@ -67,11 +67,11 @@ final class JsonText {
     return parse(text.startsWith("\uFEFF") ? text.substring(1) : text, name);
   }
 
-  /** The tree of a text. */
+  /** Parses a text. */
   static JsonNode parse(String text, String name) {
     if (text.isBlank()) {
       throw new ProblemException(
-          name + " is empty; a problem file holds at least {\"fen\": \"...\"}");
+          name + " is empty; a problem file needs at least {\"fen\": \"...\"}");
     }
     try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
       return new JsonText(parser, name).document();
@@ -85,19 +85,19 @@ final class JsonText {
       if (parser.nextToken() != null) {
         throw wrong(
             parser.currentTokenLocation(),
-            "something follows behind the end of the JSON; a file holds one object or one array");
+            "unexpected text after the JSON; a file holds one object or one array");
       }
       return root;
     } catch (StreamConstraintsException e) {
       throw wrong(
           parser.currentLocation(),
           e.getOriginalMessage().contains("depth")
-              ? "objects and arrays stand more than %d deep in one another".formatted(DEEPEST)
+              ? "objects and arrays are nested more than %d deep".formatted(DEEPEST)
               : "a name or number is too long");
     } catch (UnexpectedEndOfInputException _) {
       throw wrong(
           parser.currentLocation(),
-          "the file ends too early; a bracket or a quotation mark is not closed");
+          "unexpected end of file; a bracket or quotation mark is not closed");
     } catch (JacksonException e) {
       throw wrong(
           e.getLocation() == null ? parser.currentLocation() : e.getLocation(),
@@ -126,7 +126,7 @@ final class JsonText {
       if (object.has(field)) {
         throw wrong(
             parser.currentTokenLocation(),
-            "the field %s stands twice in one object; keep one".formatted(Excerpt.of(field)));
+            "duplicate field %s in one object; keep one".formatted(Excerpt.of(field)));
       }
       parser.nextToken();
       object.set(field, value());
@@ -165,7 +165,7 @@ final class JsonText {
 
   private static ProblemException notText(String name) {
     return new ProblemException(
-        name + " is not a text in UTF-8, perhaps a binary file; a problem file is JSON in UTF-8");
+        name + " is not UTF-8 text, perhaps a binary file; a problem file is JSON in UTF-8");
   }
 
   private static String sentence(String message) {

@@ -11,9 +11,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The mansubat that come with the program. Finding one reads one file; safe for use by any number
- * of threads.
- *
+ * The mansubat that come with the program. Finding one reads only its file. Thread-safe.
  * <pre>{@code
  * Problem dilaram = Library.find("dilaram").orElseThrow();
  * }</pre>
@@ -24,36 +22,35 @@ public final class Library {
 
   private Library() {}
 
-  /** The ids of all problems, in the order of the library. */
+  /** Returns the ids of all problems in library order. */
   public static List<String> ids() {
     return bytes("index.txt")
         .map(bytes -> new String(bytes, StandardCharsets.UTF_8).lines().toList())
         .orElseThrow();
   }
 
-  /** The problem of an id; empty if the library has none of it. */
+  /** Returns the problem with an id; empty if unknown. */
   public static Optional<Problem> find(String id) {
     return isId(id)
         ? bytes(id + ".json").map(bytes -> ProblemJson.read(bytes, id + ".json").getFirst())
         : Optional.empty();
   }
 
-  /** All problems, in the order of the library. */
+  /** Returns all problems in library order. */
   public static List<Problem> all() {
     return ids().stream().map(id -> find(id).orElseThrow()).toList();
   }
 
   /**
-   * The problems that have all words of a text, whole or as the beginning or middle of a word, in
-   * their id, title, source, comment or keywords. Case and accents do not matter; a text without
-   * words finds all.
+   * Returns the problems whose id, title, source, comments and keywords contain every word of a
+   * text, anywhere and ignoring case and accents. An empty text finds all problems.
    */
   public static List<Problem> search(String text) {
     List<String> words = List.of(plain(text).strip().split("\\s+", -1));
     return all().stream().filter(problem -> hasAll(problem, words)).toList();
   }
 
-  /** The id most like a mistyped one; empty if none is much like it. */
+  /** Returns the id closest to a mistyped one; empty if none is close. */
   public static Optional<String> nearest(String mistyped) {
     return mistyped.length() > LONGEST_ID
         ? Optional.empty()
@@ -74,7 +71,7 @@ public final class Library {
     return out.toString();
   }
 
-  /** Whether a text is written like an id, so that it can name no file elsewhere. */
+  /** Returns whether a text has the form of an id, so that it cannot name a file elsewhere. */
   private static boolean isId(String text) {
     return !text.isEmpty()
         && text.length() <= LONGEST_ID

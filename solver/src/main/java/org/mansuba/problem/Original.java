@@ -4,11 +4,11 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A problem's own form in its file: all fields in their order, also those the program does not
- * know. Immutable; equal if the fields are equal.
+ * The JSON object a problem was read from, including unknown fields and the order of fields.
+ * Immutable; equal if the fields are equal.
  */
 public final class Original {
-  /** The problem does not come from a file. */
+  /** The original of a problem that was not read from a file. */
   public static final Original NONE = new Original(JsonNodeFactory.instance.objectNode());
 
   private final ObjectNode fields;
@@ -17,12 +17,12 @@ public final class Original {
     this.fields = fields;
   }
 
-  /** Keeps an object, which must not be changed afterwards. */
+  /** Wraps an object, which must not be changed afterwards. */
   static Original of(ObjectNode fields) {
     return new Original(fields);
   }
 
-  /** A copy of the fields, to be changed at will. */
+  /** Returns an independent copy of the object. */
   ObjectNode copy() {
     return fields.deepCopy();
   }
@@ -37,7 +37,7 @@ public final class Original {
     return fields.hashCode();
   }
 
-  /** The names of the fields, for diagnostics. */
+  /** Returns the names of the fields, for debugging. */
   @Override
   public String toString() {
     return fields.propertyNames().toString();

@@ -10,31 +10,32 @@ import java.nio.file.Path;
 import java.util.List;
 import org.mansuba.notation.Excerpt;
 
-/** Problem files on disk. */
+/** Reads and writes problem files. */
 public final class ProblemFile {
   private static final int LONGEST_NAME = 300;
 
   private ProblemFile() {}
 
   /**
-   * The one problem of a file.
+   * Reads a file with a single problem.
    *
-   * @throws ProblemException if the file cannot be read, is no problem file, or holds more than one
+   * @throws ProblemException if the file cannot be read, is not a problem file, or holds several
+   *     problems
    */
   public static Problem read(Path file) {
     List<Problem> problems = readAll(file);
     if (problems.size() > 1) {
       throw new ProblemException(
-          "%s holds a collection of %d problems where one is wanted"
+          "%s holds %d problems; expected one"
               .formatted(name(file), problems.size()));
     }
     return problems.getFirst();
   }
 
   /**
-   * The problems of a file: one, or those of a collection.
+   * Reads a file with one problem or a collection.
    *
-   * @throws ProblemException if the file cannot be read or is no problem file
+   * @throws ProblemException if the file cannot be read or is not a problem file
    */
   public static List<Problem> readAll(Path file) {
     String name = name(file);
@@ -51,16 +52,16 @@ public final class ProblemFile {
     } catch (NoSuchFileException _) {
       throw new ProblemException(name + " does not exist; check the name and the folder");
     } catch (AccessDeniedException _) {
-      throw new ProblemException(name + " may not be read; check its permissions");
+      throw new ProblemException(name + " is not readable; check its permissions");
     } catch (IOException e) {
       throw new ProblemException("%s cannot be read: %s".formatted(name, AtomicFile.reason(e)));
     }
   }
 
   /**
-   * The problems that come from a stream, such as standard input. The stream stays open.
+   * Reads problems from a stream such as standard input, without closing it.
    *
-   * @param name what messages call it
+   * @param name the name of the stream in messages
    * @throws ProblemException if it cannot be read or holds no problems
    */
   public static List<Problem> readAll(InputStream in, String name) {
@@ -74,7 +75,7 @@ public final class ProblemFile {
   }
 
   /**
-   * Writes a problem. A file that was there survives unless the new one is complete.
+   * Writes a problem atomically: an existing file is replaced only by a complete one.
    *
    * @throws ProblemException if the file cannot be written
    */
@@ -83,7 +84,7 @@ public final class ProblemFile {
   }
 
   /**
-   * Writes a collection. A file that was there survives unless the new one is complete.
+   * Writes a collection atomically: an existing file is replaced only by a complete one.
    *
    * @throws ProblemException if the file cannot be written
    */

@@ -7,34 +7,33 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * Problems as JSON: an object is a problem, an array of objects is a collection. Fields the program
- * does not know, and the order of fields, survive reading and writing.
- *
+ * Reads and writes problems as JSON: an object is a problem, an array of objects a collection.
+ * Unknown fields and the order of fields survive a round trip.
  * <pre>{@code
  * Problem problem = ProblemJson.read("{\"fen\": \"8/8/8/3k4/8/1KQ5/8/q7 w\"}", "input").getFirst();
  * }</pre>
  */
 public final class ProblemJson {
-  /** The greatest size of a file, in bytes. */
+  /** The maximum size of a file, in bytes. */
   public static final int LARGEST = 5_000_000;
 
   private ProblemJson() {}
 
   /**
-   * The problems in a text: one, or those of a collection, at least one.
+   * Returns the problems in a text: one, or a collection of at least one.
    *
-   * @param name what messages call the text, usually the name of its file
-   * @throws ProblemException if the text is not JSON, or does not describe problems
+   * @param name the name of the text in messages, normally its file name
+   * @throws ProblemException if the text is not JSON or does not describe problems
    */
   public static List<Problem> read(String text, String name) {
     return read(text.getBytes(StandardCharsets.UTF_8), name);
   }
 
   /**
-   * The problems in a text in UTF-8.
+   * Returns the problems in a UTF-8 text.
    *
-   * @param name what messages call the text, usually the name of its file
-   * @throws ProblemException if the bytes are no text, not JSON, or do not describe problems
+   * @param name the name of the text in messages, normally its file name
+   * @throws ProblemException if the bytes are not text, not JSON, or do not describe problems
    */
   public static List<Problem> read(byte[] bytes, String name) {
     if (bytes.length > LARGEST) {
@@ -50,17 +49,17 @@ public final class ProblemJson {
     return root.items("[{\"fen\": \"...\"}]").stream().map(ProblemReader::read).toList();
   }
 
-  /** A problem as a JSON object, laid out for people. */
+  /** Returns a problem as a formatted JSON object. */
   public static String write(Problem problem) {
     return JsonPrinter.print(ProblemWriter.write(problem));
   }
 
-  /** A problem that has just been checked as a JSON object, which tells what was found. */
+  /** Returns a problem as a formatted JSON object that includes the result of a check. */
   public static String write(Problem problem, Checked checked) {
     return JsonPrinter.print(ProblemWriter.write(problem, checked));
   }
 
-  /** A collection as a JSON array, laid out for people. */
+  /** Returns a collection as a formatted JSON array. */
   public static String write(List<Problem> collection) {
     ArrayNode array = JsonNodeFactory.instance.arrayNode();
     for (Problem problem : collection) {
@@ -70,9 +69,9 @@ public final class ProblemJson {
     return JsonPrinter.print(array);
   }
 
-  /** Says that something has too many bytes to be a problem file. */
+  /** Returns an exception that says the file is too large. */
   static ProblemException tooLarge(String name) {
     return new ProblemException(
-        "%s is too large; a problem file has at most %d MB".formatted(name, LARGEST / 1_000_000));
+        "%s is too large; the maximum for a problem file is %d MB".formatted(name, LARGEST / 1_000_000));
   }
 }

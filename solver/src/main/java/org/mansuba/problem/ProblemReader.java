@@ -22,13 +22,13 @@ import org.mansuba.rules.option.RuleValue;
 import org.mansuba.score.Score;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Makes a problem of the fields of an object, and names the field that is wrong. */
+/** Creates a problem from the fields of an object; error messages name the invalid field. */
 final class ProblemReader {
   private static final String LINE = "{\"moves\": \"c4e5 f3e4\"}";
 
   private ProblemReader() {}
 
-  /** The problem an object describes. */
+  /** Returns the problem described by an object. */
   static Problem read(JsonField root) {
     root.object("{\"fen\": \"8/8/8/3k4/8/1KQ5/8/q7 w\"}");
     root.get(Checked.FIELD).ifPresent(CheckedJson::validate);
@@ -43,10 +43,14 @@ final class ProblemReader {
         new Question(setup, rules, stipulation),
         info(root),
         root.get("published").map(ProblemReader::published).orElse(Published.NOTHING),
-        root.get("solution")
-            .map(f -> ScoreReader.read(f, SolutionMoves.position(setup, rules)))
-            .orElse(Score.EMPTY),
+        root.get("solution").map(f -> solution(f, setup, rules)).orElse(Score.EMPTY),
         Original.of((ObjectNode) root.node()));
+  }
+
+  private static Score solution(JsonField field, Setup setup, RuleSet rules) {
+    return SolutionMoves.position(setup, rules)
+        .map(position -> ScoreReader.read(field, position))
+        .orElseGet(() -> ScoreReader.readUnchecked(field));
   }
 
   private static Info info(JsonField root) {
@@ -57,7 +61,7 @@ final class ProblemReader {
         root.get("keywords").map(f -> f.texts("[\"checks\"]")).orElse(List.of()));
   }
 
-  /** The diagram, from a record or from lists of men. */
+  /** Returns the diagram, given by a FEN or by lists of men. */
   static Setup setup(JsonField root) {
     Optional<JsonField> fen = root.get("fen");
     Optional<JsonField> pieces = root.get("pieces");
@@ -75,7 +79,9 @@ final class ProblemReader {
     }
   }
 
-  /** Lists of men; where they do not tell who is to move, the attacker is. */
+  /**
+   * Returns the diagram given by lists of men; if they do not say who is to move, the attacker is.
+   */
   private static Setup pieces(JsonField pieces, JsonField root) {
     pieces.object("{\"white\": \"Kb3 Fc3\", \"black\": \"Kd5 Fa1\"}");
     Side toMove =
@@ -90,7 +96,7 @@ final class ProblemReader {
     return PieceList.read(pieces.textOf("white"), pieces.textOf("black"), toMove);
   }
 
-  /** The rules, of which only deviations need be named. */
+  /** Returns the rules; the field lists only deviations from the default. */
   static RuleSet rules(JsonField field) {
     RuleSet rules = RuleSet.STANDARD;
     for (Map.Entry<String, JsonField> entry : field.fields("{\"bareKing\": \"off\"}").entrySet()) {
@@ -99,7 +105,7 @@ final class ProblemReader {
               .orElseThrow(
                   () ->
                       field.wrong(
-                          "has no switch %s; the switches are %s"
+                          "has the unknown switch %s; the switches are %s"
                               .formatted(Excerpt.of(entry.getKey()), switches())));
       RuleValue value =
           option
@@ -110,7 +116,7 @@ final class ProblemReader {
     return rules;
   }
 
-  /** Where the problem comes from. */
+  /** Returns the source of the problem. */
   static Source source(JsonField field) {
     field.object("{\"work\": \"...\", \"number\": \"...\"}");
     return new Source(
@@ -121,7 +127,7 @@ final class ProblemReader {
         field.get("links").map(f -> f.texts("[\"https://...\"]")).orElse(List.of()));
   }
 
-  /** The published solution. */
+  /** Returns the published solution. */
   static Published published(JsonField field) {
     field.object("{\"moves\": 9, \"lines\": [...]}");
     int moves =
@@ -133,7 +139,7 @@ final class ProblemReader {
     return new Published(moves, lines);
   }
 
-  /** One published line. */
+  /** Returns one published line. */
   static PublishedLine line(JsonField field) {
     field.object(LINE);
     JsonField moves =
@@ -141,7 +147,7 @@ final class ProblemReader {
     return new PublishedLine(moves(moves), field.textOf("note"));
   }
 
-  /** Remarks by language. */
+  /** Returns the comments by language. */
   static Map<String, String> comment(JsonField field) {
     Map<String, String> comment = new LinkedHashMap<>();
     field.fields("{\"en\": \"...\"}").forEach((k, f) -> comment.put(k, f.text()));

@@ -17,8 +17,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Makes the fields of an object from a problem. Fields that say the same as before stay as they
- * were written; what the program does not know stays too.
+ * Creates the fields of an object from a problem. Fields whose value has not changed keep their
+ * form, and unknown fields are kept.
  */
 final class ProblemWriter {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -26,7 +26,10 @@ final class ProblemWriter {
   private final Problem problem;
   private final ObjectNode out;
 
-  /** Whether what a check depends on, or the solution it told of, is no longer what it was. */
+  /**
+   * Whether the check result is outdated: something it depends on, or the solution it describes,
+   * has changed.
+   */
   private boolean changed;
 
   private ProblemWriter(Problem problem) {
@@ -34,14 +37,14 @@ final class ProblemWriter {
     this.out = problem.original().copy();
   }
 
-  /** The object for a problem. */
+  /** Returns the object of a problem. */
   static ObjectNode write(Problem problem) {
     ProblemWriter writer = new ProblemWriter(problem);
     writer.write();
     return writer.out;
   }
 
-  /** The object for a problem that has just been checked. */
+  /** Returns the object of a problem that has just been checked. */
   static ObjectNode write(Problem problem, Checked checked) {
     ObjectNode object = write(problem);
     ObjectNode note = object.putObject(Checked.FIELD);
@@ -59,7 +62,7 @@ final class ProblemWriter {
     putText(out, "title", problem.title());
     putSetup();
     putStipulation();
-    // A list of men may leave it to the attacker who is to move, and he may be another now.
+    // A list of men may leave the side to move to the attacker, who may have changed.
     putSetup();
     putRules();
     putSource();
@@ -139,7 +142,7 @@ final class ProblemWriter {
     putObject("published", object);
   }
 
-  /** A line; if the same moves were there before, with all that was noted there. */
+  /** Returns a line; keeps the old object's notes if its moves are the same. */
   private static ObjectNode line(PublishedLine line, List<JsonField> oldLines) {
     ObjectNode object =
         oldLines.stream()
@@ -165,10 +168,10 @@ final class ProblemWriter {
     }
   }
 
-  /** The tree as it was written, as long as it is the same; the moves were checked when read. */
+  /** Keeps the tree as written if it has not changed; its moves were checked when read. */
   private void putSolution() {
     Optional<JsonField> old = field("solution");
-    Score said = old.map(f -> ScoreReader.read(f, Optional.empty())).orElse(Score.EMPTY);
+    Score said = old.map(ScoreReader::readUnchecked).orElse(Score.EMPTY);
     if (!said.equals(problem.solution())) {
       putObject("solution", ScoreWriter.write(problem.solution(), objectOf("solution")));
       changed = true;

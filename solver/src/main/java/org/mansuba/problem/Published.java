@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * The solution a source gives. Immutable; equal if all parts are equal.
+ * The solution given by a source. Immutable; equal if all parts are equal.
  *
  * @param moves the number of attacker moves the source claims, or {@link #NO_CLAIM}
- * @param lines the lines the source prints
+ * @param lines the printed lines
  */
 public record Published(int moves, List<PublishedLine> lines) {
-  /** The value of {@link #moves} where the source claims no number. */
+  /** The value of {@link #moves} if the source claims no number. */
   public static final int NO_CLAIM = 0;
 
   /** Nothing is published. */
@@ -21,7 +21,7 @@ public record Published(int moves, List<PublishedLine> lines) {
     lines = List.copyOf(lines);
   }
 
-  /** The number of attacker moves claimed, if any is. */
+  /** Returns the claimed number of attacker moves, if any. */
   public OptionalInt claim() {
     return moves == NO_CLAIM ? OptionalInt.empty() : OptionalInt.of(moves);
   }

@@ -14,8 +14,8 @@ import org.mansuba.score.Score;
 import org.mansuba.score.ScoreNode;
 
 /**
- * Reads an annotated tree. A node names its {@code move}, or several {@code moves} in a row of
- * which only the last has remarks and may have more than one move that follows.
+ * Reads an annotated tree. A node has a {@code move}, or several consecutive {@code moves} of which
+ * only the last may have an annotation and more than one continuation.
  */
 final class ScoreReader {
   private static final String SHAPE = "[{\"move\": \"c4e5\"}]";
@@ -23,22 +23,34 @@ final class ScoreReader {
   private final @Nullable Position position;
   private int depth;
 
-  private ScoreReader(@Nullable Position position) {
+  private ScoreReader() {
+    position = null;
+  }
+
+  private ScoreReader(Position position) {
     this.position = position;
   }
 
   /**
-   * The tree of a field.
+   * Reads the tree in a field, whose moves must be legal.
    *
-   * @param position the diagram, by which moves must be legal; the same again afterwards
+   * @param position the diagram; restored afterwards
    */
-  static Score read(JsonField field, Optional<Position> position) {
-    field.object("{\"children\": " + SHAPE + "}");
-    Annotation annotation = AnnotationJson.read(field);
-    return new Score(annotation, new ScoreReader(position.orElse(null)).children(field));
+  static Score read(JsonField field, Position position) {
+    return read(field, new ScoreReader(position));
   }
 
-  /** The moves a node's object names, one at least. */
+  /** Reads the tree in a field without checking whether the moves are legal. */
+  static Score readUnchecked(JsonField field) {
+    return read(field, new ScoreReader());
+  }
+
+  private static Score read(JsonField field, ScoreReader reader) {
+    field.object("{\"children\": " + SHAPE + "}");
+    return new Score(AnnotationJson.read(field), reader.children(field));
+  }
+
+  /** Returns the moves of a node's object, at least one. */
   static List<Move> moves(JsonField object) {
     object.object("{\"move\": \"c4e5\"}");
     Optional<JsonField> one = object.get("move");
@@ -80,7 +92,7 @@ final class ScoreReader {
       List<Move> moves = moves(item);
       if (!seen.add(moves.getFirst())) {
         throw item.wrong(
-            "begins with %s, as another of these children does; put them together"
+            "starts with %s, like another child of its parent; merge them"
                 .formatted(moves.getFirst()));
       }
       children.add(node(item, moves));
@@ -111,7 +123,7 @@ final class ScoreReader {
     if (!position.isLegal(move.packed())) {
       String what = moves.size() == 1 ? "the move " + move : move + " as its move " + (index + 1);
       throw item.wrong(
-          "has %s, which is not legal there; take it out, or correct the moves before it"
+          "has %s, which is illegal there; remove it, or correct the moves before it"
               .formatted(what));
     }
     position.make(move.packed());

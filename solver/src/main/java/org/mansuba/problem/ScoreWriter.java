@@ -14,12 +14,12 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Writes an annotated tree. Moves that stand in a row without remarks or variations share an
- * object, so that long lines stay readable. What the program does not know stays with its node, as
- * long as the same moves lead there.
+ * Writes an annotated tree. Consecutive moves without annotation or variation share an object to
+ * keep long lines readable. Unknown fields stay with their node as long as the same moves lead to
+ * it.
  */
 final class ScoreWriter {
-  /** A node takes two levels of what may stand in one another, and a few are those around it. */
+  /** A node takes two levels of nesting, and a few surround the tree. */
   private static final int MOST_LEVELS = JsonText.DEEPEST / 2 - 10;
 
   private final Map<List<Move>, ObjectNode> unknown = new HashMap<>();
@@ -28,7 +28,7 @@ final class ScoreWriter {
 
   private ScoreWriter() {}
 
-  /** The object of a tree; the old object of the solution gives it what is not known. */
+  /** Returns the object of a tree; {@code old} supplies the unknown fields. */
   static ObjectNode write(Score score, ObjectNode old) {
     ScoreWriter writer = new ScoreWriter();
     writer.remember(old);
@@ -38,7 +38,10 @@ final class ScoreWriter {
     return object;
   }
 
-  /** Keeps what is not known of an old object, whose moves stand in the path, and those below. */
+  /**
+   * Stores the unknown fields of an old object, whose moves are on the path, and of its
+   * descendants.
+   */
   private void remember(ObjectNode object) {
     ObjectNode rest = object.deepCopy();
     rest.remove(List.of("move", "moves", "children"));
@@ -67,7 +70,7 @@ final class ScoreWriter {
   private ObjectNode write(ScoreNode first) {
     if (++level > MOST_LEVELS) {
       throw new ProblemException(
-          "the solution cannot be written: a line has more than %d moves with remarks"
+          "the solution cannot be written: a line has more than %d annotated moves"
               .formatted(MOST_LEVELS));
     }
     List<Move> moves = new ArrayList<>();
@@ -94,12 +97,12 @@ final class ScoreWriter {
     moves.add(move);
   }
 
-  /** Whether a node at the path has nothing but one move that follows. */
+  /** Returns whether the node at the path has nothing but a single continuation. */
   private boolean isBare(ScoreNode node) {
     return node.children().size() == 1 && node.annotation().isEmpty() && !unknown.containsKey(path);
   }
 
-  /** What is not known of the node at the path. */
+  /** Returns the unknown fields of the node at the path. */
   private ObjectNode rest() {
     ObjectNode kept = unknown.get(path);
     return kept == null ? JsonNodeFactory.instance.objectNode() : kept.deepCopy();

@@ -10,20 +10,20 @@ import org.mansuba.rules.play.Positions;
 import org.mansuba.score.LegalPart;
 import org.mansuba.score.Score;
 
-/** Which moves a problem's diagram and rules allow its annotated tree to have. */
+/** Applies a problem's diagram and rules to its solution tree. */
 final class SolutionMoves {
   private SolutionMoves() {}
 
   /**
-   * The position the tree's moves are played from; empty where the diagram cannot be played, so
-   * that nothing tells which moves are legal.
+   * Returns the position the tree starts from; empty if the diagram is not playable, so that
+   * legality is undefined.
    */
   static Optional<Position> position(Setup setup, RuleSet rules) {
     boolean playable = DiagramCheck.check(setup, rules).stream().noneMatch(Finding::isError);
     return playable ? Optional.of(Positions.of(setup, rules)) : Optional.empty();
   }
 
-  /** What of a tree can stay with a diagram and rules. */
+  /** Returns the part of a tree that is legal with a diagram and rules. */
   static Score legal(Score score, Setup setup, RuleSet rules) {
     return score.lines().isEmpty()
         ? score

@@ -4,14 +4,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds what a mistyped word was meant to be. */
+/** Suggests the word a mistyped one was meant to be. */
 final class Spelling {
   private Spelling() {}
 
   /**
-   * The word that takes the fewest letters put in, left out, changed or exchanged with their
-   * neighbour to make it of another; empty if even that is more than a third of the letters. The
-   * first of equally near ones.
+   * Returns the word with the smallest edit distance (insertions, deletions, substitutions and
+   * swaps of neighbours); empty if the distance exceeds a third of the letters. The first of
+   * equally close ones wins.
    */
   static Optional<String> nearest(String typed, List<String> words) {
     return words.stream()
@@ -19,7 +19,7 @@ final class Spelling {
         .min(Comparator.comparingInt(word -> distance(typed, word)));
   }
 
-  /** How many such changes make one word of the other. */
+  /** Returns the edit distance between two words. */
   static int distance(String a, String b) {
     int[][] d = new int[a.length() + 1][b.length() + 1];
     for (int i = 0; i <= a.length(); i++) {

@@ -19,19 +19,19 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Stipulations in problem files: an object of fields, or a text. */
+/** Reads and writes stipulations in problem files: an object with fields, or a text. */
 final class StipulationJson {
   private static final String SHAPE = "{\"attacker\": \"white\", \"goal\": \"mate\", \"moves\": 6}";
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-  /** The fields of the conditions, in the order they are written. */
+  /** The fields of the conditions, in writing order. */
   private static final List<String> CONDITIONS =
       List.of("exact", "checksOnly", "matingMan", "matedOn", "matingFrom");
 
   private StipulationJson() {}
 
-  /** The stipulation in a field; the side to move attacks where no attacker is named. */
+  /** Returns the stipulation in a field; if it names no attacker, the side to move attacks. */
   static Stipulation read(JsonField field, Side toMove) {
     if (field.node().isString()) {
       try {
@@ -51,7 +51,7 @@ final class StipulationJson {
     return new Stipulation(attacker, goal, moves, conditions(field));
   }
 
-  /** The side a field names. */
+  /** Returns the side named by a field. */
   static Side side(JsonField field) {
     return switch (field.text()) {
       case "white" -> Side.WHITE;
@@ -61,8 +61,8 @@ final class StipulationJson {
   }
 
   /**
-   * Writes a stipulation into an object, whose unknown fields stay, or as a text where the fields
-   * cannot say it.
+   * Writes a stipulation into an object, keeping unknown fields, or as a text if the fields cannot
+   * express it.
    */
   static JsonNode write(Stipulation stipulation, ObjectNode out) {
     out.put("attacker", stipulation.attacker().title().toLowerCase(Locale.ROOT));

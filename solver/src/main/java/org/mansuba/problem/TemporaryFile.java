@@ -20,12 +20,12 @@ final class TemporaryFile {
   private static final Pattern NAME =
       Pattern.compile("\\.([0-9a-f]+)-m([0-9a-f]+)-([0-9]{1,18})-[0-9a-f-]+\\.tmp");
 
-  /** Processes of other machines that share the folder cannot be seen; their files are young. */
+  /** Processes on other machines that share the folder are invisible, but their files are young. */
   private static final Duration OLD = Duration.ofHours(1);
 
   private TemporaryFile() {}
 
-  /** A new name beside a file. */
+  /** Returns a new name in the folder of {@code file}. */
   static Path beside(Path file) {
     // Not formatted: some locales have digits that a file system may not be able to name.
     return file.resolveSibling(
@@ -46,7 +46,7 @@ final class TemporaryFile {
     try (DirectoryStream<Path> hidden = Files.newDirectoryStream(folder, ".*.tmp")) {
       hidden.forEach(other -> clear(other, file));
     } catch (IOException | DirectoryIteratorException unreadable) {
-      // Room is lost, and nothing else.
+      // Only disk space is lost.
     }
   }
 
@@ -56,7 +56,7 @@ final class TemporaryFile {
         Files.deleteIfExists(other);
       }
     } catch (IOException notOurs) {
-      // Room is lost, and nothing else.
+      // Only disk space is lost.
     }
   }
 
@@ -72,7 +72,7 @@ final class TemporaryFile {
     return Files.getLastModifiedTime(other).toInstant().isBefore(Instant.now().minus(OLD));
   }
 
-  /** Names of files may be too long to be part of another. */
+  /** Returns a hash of the name, since a long name cannot be part of another one. */
   private static String mark(Path file) {
     return Integer.toHexString(String.valueOf(file.getFileName()).hashCode());
   }

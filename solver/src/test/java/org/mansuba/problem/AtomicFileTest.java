@@ -104,7 +104,7 @@ class AtomicFileTest {
     Files.createSymbolicLink(round, Path.of("round.json"));
     assertThatThrownBy(() -> ProblemFile.write(round, PROBLEM))
         .isInstanceOf(ProblemException.class)
-        .hasMessageEndingWith("its links lead nowhere");
+        .hasMessageEndingWith("it is a broken link");
   }
 
   @Test

@@ -40,7 +40,7 @@ class BadInputTest {
           {FEN,"title":["x"]}                               | t.json: title is an array; it must be text
           {FEN,"title":"a\\u0007"}                          | t.json: title has a control character; remove it
           {FEN,"stipulation":7}                             | t.json: stipulation is 7; it must be an object, as in {"attacker"
-          {FEN,"stipulation":"mate in banana"}              | t.json: stipulation is wrong: the stipulation "mate in banana" cannot be read: "banana" is no number
+          {FEN,"stipulation":"mate in banana"}              | t.json: stipulation is wrong: the stipulation "mate in banana" cannot be read: "banana" is not a number
           {FEN,"stipulation":{"goal":"fly"}}                | t.json: stipulation.goal is "fly"; it must be one of win, mate, stalemate, bare
           {FEN,"stipulation":{"attacker":"green"}}          | t.json: stipulation.attacker is "green"; it must be "white" or "black"
           {FEN,"stipulation":{"goal":"win","moves":-3}}     | t.json: stipulation.moves is -3; it must be a whole number from 1 to 500
@@ -52,7 +52,7 @@ class BadInputTest {
           {FEN,"stipulation":{"matedOn":"h9"}}              | t.json: stipulation.matedOn is "h9"; it must be a square from a1 to h8
           {FEN,"rules":{"bareKing":"maybe"}}                | t.json: rules.bareKing is "maybe"; it must be one of win, off
           {FEN,"rules":{"bareKing":true}}                   | t.json: rules.bareKing is true; it must be text
-          {FEN,"rules":{"foo":"bar"}}                       | t.json: rules has no switch "foo"; the switches are stalemate, stalemateSwap, swapMen
+          {FEN,"rules":{"foo":"bar"}}                       | t.json: rules has the unknown switch "foo"; the switches are stalemate, stalemateSwap, swapMen
           {FEN,"rules":"bareKing=off"}                      | t.json: rules is "bareKing=off"; it must be an object, as in {"bareKing": "off"}
           {FEN,"source":"Murray"}                           | t.json: source is "Murray"; it must be an object
           {FEN,"source":{"number":122}}                     | t.json: source.number is 122; it must be text
@@ -66,13 +66,13 @@ class BadInputTest {
           {FEN,"comment":{"en":1}}                          | t.json: comment.en is 1; it must be text
           {FEN,"keywords":"checks"}                         | t.json: keywords is "checks"; it must be an array
           {FEN,"keywords":["a",2]}                          | t.json: keywords[1] is 2; it must be text
-          {FEN                                              | t.json, line 1, column 53: the file ends too early
-          {FEN,"a":"b                                       | t.json, line 1, column 60: the file ends too early
+          {FEN                                              | t.json, line 1, column 53: unexpected end of file
+          {FEN,"a":"b                                       | t.json, line 1, column 60: unexpected end of file
           {FEN,}                                            | t.json, line 1, column 54: this is not JSON: unexpected character ('}'
           {FEN "a":1}                                       | t.json, line 1, column 54: this is not JSON: unexpected character ('"'
           {fen:1}                                           | t.json, line 1, column 2: this is not JSON: unexpected character ('f'
-          {FEN} {FEN}                                       | t.json, line 1, column 55: something follows behind the end of the JSON
-          {FEN,FEN}                                         | t.json, line 1, column 54: the field "fen" stands twice in one object
+          {FEN} {FEN}                                       | t.json, line 1, column 55: unexpected text after the JSON
+          {FEN,FEN}                                         | t.json, line 1, column 54: duplicate field "fen" in one object
           banana                                            | t.json, line 1, column 1: this is not JSON: unrecognized token 'banana'
           {"a":1e99999999999}                               | t.json, line 1, column 19: this is not JSON: a number is too large
           """)
@@ -96,7 +96,7 @@ class BadInputTest {
   void refusesDeepNestingWithoutOverflowing(String unit) {
     assertThatThrownBy(() -> ProblemJson.read(unit.repeat(100_000), "deep.json"))
         .isInstanceOf(ProblemException.class)
-        .hasMessageContaining("objects and arrays stand more than 1000 deep in one another");
+        .hasMessageContaining("objects and arrays are nested more than 1000 deep");
   }
 
   @Test
@@ -115,14 +115,14 @@ class BadInputTest {
     }
     refuses(folder.resolve("none.json"), "does not exist");
     refuses(folder, "is a folder; name a problem file in it");
-    refuses(file(folder, "empty.json", new byte[0]), "is empty; a problem file holds at least");
+    refuses(file(folder, "empty.json", new byte[0]), "is empty; a problem file needs at least");
     refuses(file(folder, "blank.json", bytes(" \n")), "is empty");
-    refuses(file(folder, "binary.json", all), "is not a text in UTF-8, perhaps a binary file");
-    refuses(file(folder, "nul.json", bytes("{" + FEN + "\0}")), "is not a text in UTF-8");
+    refuses(file(folder, "binary.json", all), "is not UTF-8 text, perhaps a binary file");
+    refuses(file(folder, "nul.json", bytes("{" + FEN + "\0}")), "is not UTF-8 text");
     refuses(
         file(folder, "utf16.json", ("{" + FEN + "}").getBytes(StandardCharsets.UTF_16)),
-        "is not a text in UTF-8");
-    refuses(file(folder, "large.json", bytes(" ".repeat(5_000_001))), "at most 5 MB");
+        "is not UTF-8 text");
+    refuses(file(folder, "large.json", bytes(" ".repeat(5_000_001))), "is 5 MB");
     refuses(file(folder, "two.json", bytes("[{" + FEN + "},{" + FEN + "}]")), "2 problems");
   }
 

@@ -6,13 +6,13 @@ import java.nio.channels.WritableByteChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Saves two texts in one file by turns, piece by piece, until it is killed. */
+/** Saves two texts to one file alternately, piece by piece, until it is killed. */
 final class EndlessSaving {
   private static final int PIECE = 500;
 
   private EndlessSaving() {}
 
-  /** Saves what is in the first and in the second file by turns in the third. */
+  /** Saves the contents of the first and second file to the third, alternately. */
   public static void main(String[] files) throws IOException {
     byte[] one = Files.readAllBytes(Path.of(files[0]));
     byte[] other = Files.readAllBytes(Path.of(files[1]));

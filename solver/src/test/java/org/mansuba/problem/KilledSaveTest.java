@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.ChildProcess;
 import org.mansuba.notation.Fen;
 
-/** A program that is killed while it saves problems. */
+/** Kills a program while it saves problems. */
 class KilledSaveTest {
   private static final int KILLS = 12;
   private static final int PROBLEMS = 200;
@@ -50,7 +50,7 @@ class KilledSaveTest {
     return file;
   }
 
-  /** Kills a saving program some time after it has written so many pieces. */
+  /** Kills a saving program some time after it has written {@code pieces} pieces. */
   private static void saveAndKill(List<Path> files, int pieces, int nanos)
       throws IOException, InterruptedException {
     Process process =

@@ -131,17 +131,17 @@ class SolutionTest {
           {"children":[{"move":"Kb4"}]}                 | solution.children[0].move is "Kb4"; it must be a move
           {"children":[{"moves":"b3b4 d5x"}]}           | solution.children[0].moves has "d5x" as its move 2
           {"children":[{"moves":""}]}                   | solution.children[0].moves has "" as its move 1
-          {"children":[{"move":"b3b5"}]}                | solution.children[0] has the move b3b5, which is not legal there
-          {"children":[{"moves":"b3b4 d5d7"}]}          | solution.children[0] has d5d7 as its move 2, which is not legal there
-          {"children":[{"move":"b3b4","children":[{"move":"b4b5"}]}]} | solution.children[0].children[0] has the move b4b5, which is not legal
-          {"children":[{"move":"b3b4"},{"moves":"b3b4 d5d6"}]} | solution.children[1] begins with b3b4, as another
+          {"children":[{"move":"b3b5"}]}                | solution.children[0] has the move b3b5, which is illegal there
+          {"children":[{"moves":"b3b4 d5d7"}]}          | solution.children[0] has d5d7 as its move 2, which is illegal there
+          {"children":[{"move":"b3b4","children":[{"move":"b4b5"}]}]} | solution.children[0].children[0] has the move b4b5, which is illegal
+          {"children":[{"move":"b3b4"},{"moves":"b3b4 d5d6"}]} | solution.children[1] starts with b3b4, like another
           {"glyphs":[0]}                                | solution.glyphs[0] is 0; it must be a whole number from 1 to 255
           {"glyphs":1}                                  | solution.glyphs is 1; it must be an array, as in [1]
           {"arrows":["green e5"]}                       | solution.arrows[0] is "green e5"; it must be a colour
           {"arrows":["pink e5e6"]}                      | solution.arrows[0] is "pink e5e6"; it must be a colour
           {"squares":["red e9"]}                        | solution.squares[0] is "red e9"; it must be a colour
           {"comment":"good"}                            | solution.comment is "good"; it must be an object
-          {"comment":{"e n":"x"}}                       | solution.comment has "e n" as a language
+          {"comment":{"e n":"x"}}                       | solution.comment has the invalid language code "e n"
           """)
   // spotless:on
   void namesTheFieldThatIsWrong(String solution, String start) {
@@ -188,7 +188,7 @@ class SolutionTest {
     Problem annotated = problem.withSolution(score);
     assertThatThrownBy(() -> ProblemJson.write(annotated))
         .isInstanceOf(ProblemException.class)
-        .hasMessageContaining("more than 490 moves with remarks");
+        .hasMessageContaining("more than 490 annotated moves");
   }
 
   private static Problem read(String text) {

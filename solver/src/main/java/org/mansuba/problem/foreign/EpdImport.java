@@ -25,9 +25,9 @@ import org.mansuba.score.Placed;
 import org.mansuba.score.Score;
 
 /**
- * Reads records of diagrams, one a line. Behind the fields may stand operations, each ended by a
- * semicolon: {@code dm} the number of moves to mate, {@code bm} the best moves, {@code pv} a line,
- * {@code id} a title and {@code c0} a comment. A line that begins with # is passed over.
+ * Reads one FEN or EPD per line. Operations end with a semicolon: {@code dm} the number of moves to
+ * mate, {@code bm} the best moves, {@code pv} a line, {@code id} a title, {@code c0} a comment.
+ * Skips lines that start with #.
  */
 final class EpdImport {
   private static final Pattern LINE =
@@ -74,10 +74,10 @@ final class EpdImport {
     }
     if (end < operations.length()) {
       throw new NotationException(
-          "what follows the diagram cannot be read; an operation looks like dm 6; or bm Ne5;");
+          "invalid text after the diagram; an operation looks like dm 6; or bm Ne5;");
     }
     if (!unknown.isEmpty()) {
-      lost.add("these operations are not carried over: " + String.join(", ", unknown));
+      lost.add("unsupported operations were skipped: " + String.join(", ", unknown));
     }
     return new Imported(problem, lost);
   }
@@ -137,7 +137,7 @@ final class EpdImport {
   private static Position position(Problem problem) {
     for (Finding finding : DiagramCheck.check(problem.setup(), problem.rules())) {
       if (finding.isError()) {
-        throw new NotationException("no move can be played: " + finding.sentence());
+        throw new NotationException("illegal diagram: " + finding.sentence());
       }
     }
     return Positions.of(problem.setup(), problem.rules());

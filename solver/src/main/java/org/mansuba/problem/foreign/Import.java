@@ -7,9 +7,8 @@ import org.mansuba.notation.NotationException;
 import org.mansuba.problem.ProblemException;
 
 /**
- * Reads game records in PGN, lists of FEN or EPD records, input of the solver Popeye, and lists of
- * men. Which it is, the text itself tells.
- *
+ * Reads PGN, lists of FEN or EPD, input of the solver Popeye, and lists of men. Detects the format from
+ * the text.
  * <pre>{@code
  * List<Imported> problems = Import.read("8/8/8/3k4/8/1KQ5/8/q7 w - - dm 20;", "list.epd");
  * }</pre>
@@ -25,10 +24,10 @@ public final class Import {
   private Import() {}
 
   /**
-   * The problems of a text.
+   * Returns the problems in a text.
    *
-   * @param name what messages call it, usually the name of its file
-   * @throws ProblemException if it is none of these, or something in it is wrong
+   * @param name the name of the text in messages, normally its file name
+   * @throws ProblemException if the text has none of these formats, or has an error
    */
   public static List<Imported> read(String text, String name) {
     try {
@@ -47,17 +46,17 @@ public final class Import {
       throw new NotationException("the text is empty");
     }
     if (text.chars().anyMatch(c -> Character.isISOControl(c) && !Character.isWhitespace(c))) {
-      throw new NotationException("it has a control character, so it is no plain text");
+      throw new NotationException("it has a control character, so it is not plain text");
     }
     if (JSON.matcher(text).matches()) {
       throw new NotationException(
-          "this is JSON, which needs no import; if it is a problem of this program, give it to solve,"
-              + " check or show as it is");
+          "this is JSON, which needs no import; if it is a problem file, pass it to solve,"
+              + " check or show directly");
     }
     if (TAG.matcher(text).matches()) {
       return PgnImport.read(text);
     }
-    // A comment of a record may hold the words that Popeye's input is known by.
+    // A comment in a FEN list may contain the words that identify Popeye input.
     if (isRecordList(text)) {
       return EpdImport.read(text);
     }

@@ -4,10 +4,10 @@ import java.util.List;
 import org.mansuba.problem.Problem;
 
 /**
- * A problem that was read from another program's file. Immutable.
+ * A problem imported from another program's file. Immutable.
  *
  * @param problem the problem
- * @param lost what could not be carried over, a sentence each
+ * @param lost one sentence for each part that was left out
  */
 public record Imported(Problem problem, List<String> lost) {
   /** Copies the list. */

@@ -11,7 +11,7 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.Setup;
 
-/** Reads a list of men, with the stipulation on a line of its own if there is one. */
+/** Reads a list of men, with an optional stipulation on a line of its own. */
 final class ListImport {
   private ListImport() {}
 
@@ -21,7 +21,7 @@ final class ListImport {
     text.lines().forEach(line -> (stipulation(line).isPresent() ? asked : men).add(line));
     Setup setup = PieceList.read(String.join("\n", men));
     if (asked.size() > 1) {
-      throw new NotationException("two lines say what is asked for; keep one");
+      throw new NotationException("there are two lines with a stipulation; keep one");
     }
     Problem problem = Problem.of(setup);
     for (String line : asked) {

@@ -13,9 +13,9 @@ import org.mansuba.problem.Source;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
 
-/** Makes problems of game records. */
+/** Creates problems from PGN games. */
 final class PgnImport {
-  /** The tags that a problem has a place for, and those that a check finds out anew. */
+  /** The tags that have a place in a problem, and those that a check determines anew. */
   private static final Set<String> KNOWN =
       Set.of(
           "Event",
@@ -43,7 +43,7 @@ final class PgnImport {
     Set<String> others = new TreeSet<>(game.tags().keySet());
     others.removeAll(KNOWN);
     if (!others.isEmpty()) {
-      lost.add("these tags are not carried over: " + String.join(", ", others));
+      lost.add("unsupported tags were skipped: " + String.join(", ", others));
     }
     String white = game.tag("White");
     String black = game.tag("Black");

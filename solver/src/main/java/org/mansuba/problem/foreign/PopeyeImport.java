@@ -74,19 +74,22 @@ final class PopeyeImport {
             next(
                 () ->
                     lost.add(
-                        "the condition %s is not carried over; shatranj has its own rules"
+                        "the condition %s was skipped; shatranj has its own rules"
                             .formatted(Excerpt.of(rest))));
         case "twin", "forsyth" -> throw wrong("%s cannot be read".formatted(word));
         case "nextproblem", "endproblem" -> next(this::finish);
         case "beginproblem", "remark", "award" -> at++;
-        default -> throw wrong("%s is no command of Popeye".formatted(Excerpt.of(word)));
+        default -> throw wrong("%s is not a Popeye command".formatted(Excerpt.of(word)));
       }
     }
     finish();
     return problems;
   }
 
-  /** A command by its name or the beginning of it, as Popeye takes them; empty on an empty line. */
+  /**
+   * Returns the command that a word abbreviates by its first letters, as in Popeye; empty for an
+   * empty line.
+   */
   private static String command(String word) {
     String lower = word.toLowerCase(Locale.ROOT);
     if (lower.isEmpty()) {
@@ -103,7 +106,7 @@ final class PopeyeImport {
     at++;
   }
 
-  /** The men of both sides, on this line and those after it up to the next command. */
+  /** Reads the men of both sides, on this line and those up to the next command. */
   private void pieces(String first) {
     Side side = null;
     String rest = first;
@@ -118,7 +121,7 @@ final class PopeyeImport {
           throw wrong("shatranj has no neutral men");
         } else if (!word.isEmpty()) {
           if (side == null) {
-            throw wrong("a man stands before White or Black: " + Excerpt.of(word));
+            throw wrong("a man precedes White or Black: " + Excerpt.of(word));
           }
           man(side, word);
         }
@@ -141,7 +144,7 @@ final class PopeyeImport {
     return word.length() > 2 && Square.parse(word.substring(word.length() - 2)).isPresent();
   }
 
-  /** A man with all its squares: {@code Pa2b2c3}. */
+  /** Reads a man with all its squares: {@code Pa2b2c3}. */
   private void man(Side side, String word) {
     int end = word.length();
     while (end > 1 && Square.parse(word.substring(end - 2, end)).isPresent()) {
@@ -158,16 +161,16 @@ final class PopeyeImport {
           case "P" -> Kind.PAWN;
           default ->
               throw wrong(
-                  "%s is no man of shatranj; they are K, FE (ferz), AL (alfil), S, R and P"
+                  "%s is not a shatranj man; they are K, FE (ferz), AL (alfil), S, R and P"
                       .formatted(Excerpt.of(word)));
         };
     if (end == word.length()) {
-      throw wrong("%s stands on no square".formatted(Excerpt.of(word)));
+      throw wrong("%s has no square".formatted(Excerpt.of(word)));
     }
     for (int i = end; i < word.length(); i += 2) {
       Square square = Square.parse(word.substring(i, i + 2)).orElseThrow();
       if (men.put(square, new Man(side, kind)) != null) {
-        throw wrong("two men stand on " + square);
+        throw wrong("two men are on " + square);
       }
     }
   }
@@ -177,7 +180,7 @@ final class PopeyeImport {
       if (option.equalsIgnoreCase("halfduplex")) {
         attacker = Side.BLACK;
       } else {
-        lost.add("the option %s is not carried over".formatted(Excerpt.of(option)));
+        lost.add("the option %s was skipped".formatted(Excerpt.of(option)));
       }
     }
   }
@@ -200,12 +203,12 @@ final class PopeyeImport {
 
   private Stipulation stipulation(Setup setup) {
     if (stipulation.isEmpty()) {
-      lost.add("no stipulation is given; the side to move is to win");
+      lost.add("no stipulation given; the side to move must win");
       return Stipulation.win(setup.toMove());
     }
     if (!stipulation.matches("[#=][0-9]{1,3}")) {
       throw wrong(
-          "the stipulation %s cannot be read; only direct ones can, such as #3 or =4"
+          "unsupported stipulation %s; only direct ones such as #3 or =4 can be imported"
               .formatted(Excerpt.of(stipulation)));
     }
     return StipulationText.read(stipulation, setup.toMove());

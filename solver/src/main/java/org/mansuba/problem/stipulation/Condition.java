@@ -5,36 +5,36 @@ import org.mansuba.board.Square;
 
 /** A condition on how the goal is reached. */
 public sealed interface Condition {
-  /** The goal is reached on the last of the stipulated moves, not earlier. */
+  /** The goal must be reached on exactly the last of the stipulated moves. */
   record Exact() implements Condition {}
 
-  /** Every move of the attacker gives check. */
+  /** Every move of the attacker must give check. */
   record ChecksOnly() implements Condition {}
 
   /**
-   * The last move is made by the attacker's man that stands on a square in the diagram; a pawn that
-   * has promoted no longer counts as that man.
+   * The last move must be made by the attacker's man on a square of the diagram. A pawn that has
+   * promoted no longer counts as that man.
    *
-   * @param square where the man stands in the diagram
+   * @param square the man's square in the diagram
    */
   record MatingMan(Square square) implements Condition {}
 
   /**
-   * The last move is made by a man of a kind.
+   * The last move must be made by a man of a kind.
    *
-   * @param kind what the man is before that move
+   * @param kind the man's kind before that move
    */
   record MatingKind(Kind kind) implements Condition {}
 
   /**
-   * The defender's king stands on a square at the end.
+   * The defender's king must be on a square at the end.
    *
    * @param square that square
    */
   record MatedOn(Square square) implements Condition {}
 
   /**
-   * The last move arrives on a square.
+   * The last move must go to a square.
    *
    * @param square that square
    */

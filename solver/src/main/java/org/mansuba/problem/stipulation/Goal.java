@@ -1,12 +1,12 @@
 package org.mansuba.problem.stipulation;
 
-/** The end of the game an attacker is to force. */
+/** The ending an attacker must force. */
 public enum Goal {
-  /** Whatever the rules count as a win. */
+  /** Any win under the rules. */
   WIN,
   /** Mate only. */
   MATE,
-  /** Stalemate of the defender only, whoever profits by the rules. */
+  /** Stalemate of the defender only, whoever benefits under the rules. */
   STALEMATE,
   /** Baring the defender's king only. */
   BARE

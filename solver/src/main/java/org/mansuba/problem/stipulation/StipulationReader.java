@@ -13,7 +13,7 @@ import org.mansuba.notation.Excerpt;
 import org.mansuba.notation.ManNames;
 import org.mansuba.notation.NotationException;
 
-/** Reads a stipulation word by word; commas and the like do not matter. */
+/** Reads a stipulation word by word; punctuation is ignored. */
 final class StipulationReader {
   private static final int LONGEST = 200;
   private static final String FORMS =
@@ -49,7 +49,7 @@ final class StipulationReader {
       }
     }
     if (moves == Stipulation.ANY_LENGTH && conditions.contains(new Condition.Exact())) {
-      throw wrong("exact asks for a number of moves, as in mate in exactly 6");
+      throw wrong("exact needs a number of moves, as in mate in exactly 6");
     }
     return new Stipulation(attacker, goal, moves, conditions);
   }
@@ -74,7 +74,7 @@ final class StipulationReader {
       case "bare", "bares" -> Goal.BARE;
       default ->
           throw wrong(
-              (word.isEmpty() ? "the goal is missing" : Excerpt.of(word) + " is no goal")
+              (word.isEmpty() ? "the goal is missing" : Excerpt.of(word) + " is not a goal")
                   + "; "
                   + FORMS);
     };
@@ -94,7 +94,7 @@ final class StipulationReader {
     int moves = number ? Integer.parseInt(word) : 0;
     if (moves < 1 || moves > Stipulation.MAX_MOVES) {
       throw wrong(
-          "%s is no number of moves; it must be a whole number from 1 to %d, as in %s in 6"
+          "%s is not a number of moves; it must be a whole number from 1 to %d, as in %s in 6"
               .formatted(
                   Excerpt.of(word), Stipulation.MAX_MOVES, goal.name().toLowerCase(Locale.ROOT)));
     }
@@ -121,7 +121,7 @@ final class StipulationReader {
         }
         throw wrong(CONDITION_FORMS);
       }
-      default -> throw wrong(Excerpt.of(word) + " is no condition; " + CONDITION_FORMS);
+      default -> throw wrong(Excerpt.of(word) + " is not a condition; " + CONDITION_FORMS);
     };
   }
 
@@ -130,7 +130,7 @@ final class StipulationReader {
     return new Condition.ChecksOnly();
   }
 
-  /** What follows "with" or "by". */
+  /** Reads what follows "with" or "by". */
   private Condition byMan() {
     if (take("checks")) {
       return checksOnly();
@@ -147,7 +147,7 @@ final class StipulationReader {
     String word = next();
     Optional<Kind> kind = ManNames.kind(word);
     if (kind.isEmpty()) {
-      throw wrong(Excerpt.of(word) + " is no man; " + CONDITION_FORMS);
+      throw wrong(Excerpt.of(word) + " is not a man; " + CONDITION_FORMS);
     }
     if (kind.get() == Kind.KING && take("on")) {
       return new Condition.MatedOn(square());
@@ -158,7 +158,7 @@ final class StipulationReader {
   private Square square() {
     String word = next();
     return Square.parse(word)
-        .orElseThrow(() -> wrong(Excerpt.of(word) + " is no square; squares run from a1 to h8"));
+        .orElseThrow(() -> wrong(Excerpt.of(word) + " is not a square; squares run from a1 to h8"));
   }
 
   private boolean take(String word) {
@@ -167,7 +167,7 @@ final class StipulationReader {
     return found;
   }
 
-  /** The next word; empty at the end. */
+  /** Returns the next word; empty at the end. */
   private String next() {
     return at < words.size() ? words.get(at++) : "";
   }

@@ -6,23 +6,19 @@ import org.mansuba.board.Side;
 import org.mansuba.notation.NotationException;
 
 /**
- * Stipulations in words.
- *
- * <p>Read are {@code White wins}, {@code Black to play and win}, {@code win in 36}, {@code #6} or
- * {@code mate in 6}, {@code =4} or {@code stalemate in 4}, {@code bare in 9}, with conditions
- * behind them:
- *
+ * Reads and writes stipulations in words.
+ * <p>Accepts {@code White wins}, {@code Black to play and win}, {@code win in 36}, {@code #6} or
+ * {@code mate in 6}, {@code =4} or {@code stalemate in 4}, {@code bare in 9}, followed by
+ * conditions:
  * <ul>
  *   <li>{@code exact}, or {@code mate in exactly 5}: not earlier;
  *   <li>{@code checks only}: every move of the attacker gives check;
  *   <li>{@code with the alfil}: a man of that kind makes the last move;
- *   <li>{@code by the man from h3}: the man that stands there in the diagram makes it;
- *   <li>{@code king on h7}: the defender's king stands there at the end;
- *   <li>{@code last move to f5}: the last move goes there.
+ *   <li>{@code by the man from h3}: the man on that square of the diagram makes it;
+ *   <li>{@code king on h7}: the defender's king is on that square at the end;
+ *   <li>{@code last move to f5}: the last move goes to that square.
  * </ul>
- *
- * Where no attacker is named, it is the side to move.
- *
+ * If no attacker is named, the side to move attacks.
  * <pre>{@code
  * StipulationText.read("mate in 5, exact, with the alfil", Side.WHITE);
  * }</pre>
@@ -31,16 +27,16 @@ public final class StipulationText {
   private StipulationText() {}
 
   /**
-   * The stipulation in words.
+   * Parses a stipulation.
    *
-   * @param toMove the side to move in the diagram, which attacks where the text names no attacker
-   * @throws NotationException if the text is no stipulation
+   * @param toMove the side to move in the diagram, which attacks if the text names no attacker
+   * @throws NotationException if the text is not a stipulation
    */
   public static Stipulation read(String text, Side toMove) {
     return new StipulationReader(text, toMove).read();
   }
 
-  /** A stipulation in words that {@link #read} understands, with its attacker named. */
+  /** Returns a stipulation in words that {@link #read} accepts, including its attacker. */
   public static String write(Stipulation stipulation) {
     List<String> parts = new ArrayList<>();
     String goal =

@@ -51,7 +51,7 @@ class ImportTest {
     assertThat(problem.stipulation()).isEqualTo(StipulationText.read("mate in 3", Side.WHITE));
     assertThat(problem.solution().size()).isEqualTo(4);
     assertThat(problem.solution().annotation(NodePath.of(0)).comment("en")).hasValue("a sacrifice");
-    assertThat(imported.lost()).containsExactly("these tags are not carried over: WhiteElo");
+    assertThat(imported.lost()).containsExactly("unsupported tags were skipped: WhiteElo");
   }
 
   @Test
@@ -74,7 +74,7 @@ class ImportTest {
         .containsExactly(Move.of(Square.G3, Square.H5));
     assertThat(first.solution().annotation(NodePath.of(0)).glyphs()).containsExactly(Glyph.GOOD);
     assertThat(list.getFirst().lost())
-        .containsExactly("these operations are not carried over: acd");
+        .containsExactly("unsupported operations were skipped: acd");
     assertThat(list.getLast().problem().solution().size()).isEqualTo(3);
   }
 
@@ -87,8 +87,8 @@ class ImportTest {
         .isEqualTo(StipulationText.read("mate in 3", Side.WHITE));
     assertThat(imported.lost())
         .containsExactly(
-            "the option \"SetPlay\" is not carried over",
-            "the option \"Variation\" is not carried over");
+            "the option \"SetPlay\" was skipped",
+            "the option \"Variation\" was skipped");
   }
 
   @Test
@@ -124,10 +124,10 @@ class ImportTest {
           6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R1 w - - dm x;  | t: line 1: dm must be a whole number
           6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R1 w - - bm a1; | t: line 1: "a1" is illegal here
           6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R9 w            | t: line 1:
-          8/8/8/8/8/8/8/8 w - - bm Ka1;                  | t: line 1: no move can be played
-          Pieces White Qa1 Black Kh8                     | t: line 1: "Qa1" is no man of shatranj
-          Pieces Ka1                                     | t: line 1: a man stands before White
-          Pieces White Ka1 Black Kh8 Sa1                 | t: line 1: two men stand on a1
+          8/8/8/8/8/8/8/8 w - - bm Ka1;                  | t: line 1: illegal diagram
+          Pieces White Qa1 Black Kh8                     | t: line 1: "Qa1" is not a shatranj man
+          Pieces Ka1                                     | t: line 1: a man precedes White
+          Pieces White Ka1 Black Kh8 Sa1                 | t: line 1: two men are on a1
           Stipulation h#2 Pieces                         | t: there is no problem in it
           hello                                          | t: "hello" in the list is neither
           """)
@@ -169,13 +169,13 @@ class ImportTest {
   @Test
   void controlCharactersAreRefused() {
     assertThatThrownBy(() -> Import.read(ABU_NAIM + " id \"\u0007\";", "t"))
-        .hasMessage("t: it has a control character, so it is no plain text");
+        .hasMessage("t: it has a control character, so it is not plain text");
   }
 
   @Test
   void helpmatesAreRefused() {
     assertThatThrownBy(() -> Import.read(POPEYE.replace("#3", "h#3"), "t"))
-        .hasMessageContaining("only direct ones can");
+        .hasMessageContaining("only direct ones such as");
   }
 
   @Test

@@ -82,19 +82,19 @@ class StipulationTextTest {
       quoteCharacter = '`',
       textBlock =
           """
-          mate in banana           | "banana" is no number of moves; it must be a whole number from 1 to 500, as in mate in 6
-          mate in                  | "" is no number of moves
-          mate in 0                | "0" is no number of moves
-          mate in 501              | "501" is no number of moves
-          mate in 99999999999999   | "99999999999999" is no number of moves
-          #-3                      | "-3" is no number of moves
-          fly                      | "fly" is no goal; write for example White wins, mate in 6, #6
+          mate in banana           | "banana" is not a number of moves; it must be a whole number from 1 to 500, as in mate in 6
+          mate in                  | "" is not a number of moves
+          mate in 0                | "0" is not a number of moves
+          mate in 501              | "501" is not a number of moves
+          mate in 99999999999999   | "99999999999999" is not a number of moves
+          #-3                      | "-3" is not a number of moves
+          fly                      | "fly" is not a goal; write for example White wins, mate in 6, #6
           White                    | the goal is missing; write for example
           White to play            | the goal is missing
-          mate in 5 quickly        | "quickly" is no condition; conditions are exact, checks only
-          mate with the dragon     | "dragon" is no man; conditions are
-          mate, king on h9         | "h9" is no square; squares run from a1 to h8
-          mate by the man from     | "" is no square
+          mate in 5 quickly        | "quickly" is not a condition; conditions are exact, checks only
+          mate with the dragon     | "dragon" is not a man; conditions are
+          mate, king on h9         | "h9" is not a square; squares run from a1 to h8
+          mate by the man from     | "" is not a square
           mate, last man standing  | conditions are exact
           """)
   // spotless:on
@@ -108,7 +108,7 @@ class StipulationTextTest {
   @Test
   void exactLengthWithoutALengthIsRefused() {
     assertThatThrownBy(() -> StipulationText.read("White mates, exact", Side.WHITE))
-        .hasMessageContaining("exact asks for a number of moves");
+        .hasMessageContaining("exact needs a number of moves");
     assertThat(
             new Stipulation(
                     Side.WHITE,
