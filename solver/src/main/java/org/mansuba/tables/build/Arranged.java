@@ -9,7 +9,7 @@ import org.mansuba.rules.play.Positions;
 import org.mansuba.tables.index.Indexer;
 import org.mansuba.tables.index.MaterialSlice;
 
-/** The men of a cast on the board, put up anew for one entry after another. */
+/** The men of a slice on the board, rearranged for one entry after another. */
 final class Arranged {
   private static final byte NOBODY = -1;
 
@@ -28,12 +28,15 @@ final class Arranged {
     position = Positions.arrangement(rules);
   }
 
-  /** Puts the men up; false if there is no such position, and then nothing else may be asked. */
+  /**
+   * Arranges the men of an entry. Returns false if the entry is not a position; nothing else may
+   * then be called.
+   */
   boolean put(Side side, int index) {
     return place(side, index) && indexer.index(at) == index && position.arrange(men, at, side);
   }
 
-  /** Puts up the men of an entry that is known to be a position's, for looking at them only. */
+  /** Arranges the men of an entry that is known to be a position, for reading only. */
   void putForLook(Side side, int index) {
     place(side, index);
   }
@@ -53,7 +56,7 @@ final class Arranged {
     return true;
   }
 
-  /** The position by the rules that play it. */
+  /** Returns the position under the rules. */
   Arrangement position() {
     return position;
   }
@@ -62,12 +65,12 @@ final class Arranged {
     return toMove;
   }
 
-  /** The squares of the men; whoever changes one puts it back. */
+  /** Returns the squares of the men. A caller that changes one must restore it. */
   int[] at() {
     return at;
   }
 
-  /** The man on a square, by its place in the cast; -1 if there is none. */
+  /** Returns the index in the slice of the man on a square; -1 if the square is empty. */
   int on(int square) {
     return whoIsOn[square];
   }

@@ -1,16 +1,18 @@
 package org.mansuba.tables.build;
 
-/** Is told how the building of tables gets on. Called by one thread at a time. */
+/** Receives the progress of a build. Called by one thread at a time. */
 @FunctionalInterface
 public interface BuildListener {
   /**
-   * The positions that end in a number of plies are being looked for; all sooner ends are known.
+   * Called when the search for positions that end in {@code plies} plies starts; all shorter ones
+   * are known.
    *
-   * @param table the name of the table that is being built
+   * @param table the name of the table being built
+   * @param plies the distance to the end of the game in plies
    */
   void progress(String table, int plies);
 
-  /** A listener that does not listen. */
+  /** Returns a listener that ignores all calls. */
   static BuildListener silent() {
     return (table, plies) -> {};
   }

@@ -3,10 +3,10 @@ package org.mansuba.tables.build;
 import java.util.function.BooleanSupplier;
 
 /**
- * How tables are to be built.
+ * Options of a build.
  *
- * @param threads how many threads may work, at least 1
- * @param listener is told how it gets on
- * @param stop is asked often, by all threads; when it says so, building ends early
+ * @param threads the number of threads, at least 1
+ * @param listener receives the progress
+ * @param stop the stop signal, polled often by all threads; true ends the build early
  */
 public record BuildOrder(int threads, BuildListener listener, BooleanSupplier stop) {}

@@ -1,10 +1,10 @@
 package org.mansuba.tables.build;
 
-/** Building was cancelled. What was finished before is kept. */
+/** Thrown if a build was stopped. Tables finished before are kept. */
 public final class BuildStopped extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   BuildStopped() {
-    super("building was stopped", null, false, false);
+    super("the build was stopped", null, false, false);
   }
 }

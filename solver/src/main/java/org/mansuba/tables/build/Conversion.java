@@ -5,20 +5,20 @@ import org.mansuba.tables.file.EndgameTable;
 import org.mansuba.tables.index.BoardSymmetry;
 import org.mansuba.tables.index.CanonicalForm;
 
-/** One kind of move that leads into another table. */
+/** One type of move that leads into another table. */
 final class Conversion {
   private final EndgameTable table;
   private final BoardSymmetry view;
   private final int[] squares = new int[64];
 
-  /** By man before the move: his place in the other cast, -1 if he is taken. */
+  /** By the man's index before the move: his index in the other slice, -1 if he is captured. */
   private final int[] places;
 
   /**
-   * An exit into a table.
+   * Creates a conversion into a table.
    *
-   * @param canonicalForm how the men left are those of the table
-   * @param taken the man taken, -1 if there is none
+   * @param canonicalForm maps the remaining men to those of the table
+   * @param taken the index of the captured man, or -1
    */
   Conversion(EndgameTable table, CanonicalForm canonicalForm, int taken) {
     this.table = table;
@@ -34,7 +34,7 @@ final class Conversion {
     }
   }
 
-  /** How the position after the move stands for the side then to move. */
+  /** Returns the code of the position after the move, for the side then to move. */
   int code(int[] at, int mover, int to, Side toMove) {
     int[] after = new int[table.slice().size()];
     for (int man = 0; man < at.length; man++) {

@@ -12,19 +12,22 @@ import org.mansuba.tables.index.CanonicalForm;
 import org.mansuba.tables.index.ColourBoundMan;
 import org.mansuba.tables.index.MaterialSlice;
 
-/** The moves that lead out of a cast: captures and promotions, each into another table. */
+/** The moves that leave a slice: captures and promotions, each into another table. */
 final class Conversions {
   private final List<ColourBoundMan> members;
   private final Kind promotion;
 
-  /** By the man taken plus one, by the pawn that promotes plus one, and by its square's file. */
+  /**
+   * Indexed by the captured man plus one, by the promoting pawn plus one, and by the file of its
+   * square.
+   */
   private final @Nullable Conversion[][][] conversions;
 
   /**
-   * The exits of a cast.
+   * Creates the conversions of a slice.
    *
-   * @param promotion what pawns become
-   * @param tables the table of a cast that is the first of its like
+   * @param promotion the kind pawns promote to
+   * @param tables returns the table of a canonical slice
    */
   Conversions(MaterialSlice slice, Kind promotion, Function<MaterialSlice, EndgameTable> tables) {
     members = slice.members();
@@ -44,25 +47,25 @@ final class Conversions {
     }
   }
 
-  /** Whether a man that goes to a square promotes. */
+  /** Returns whether a man that goes to a square promotes. */
   boolean promotes(int man, int to) {
     ColourBoundMan member = members.get(man);
     return member.kind() == Kind.PAWN && to >> 3 == member.side().promotionRank();
   }
 
   /**
-   * How the position after an exit stands for the side then to move.
+   * Returns the code of the position after a conversion, for the side then to move.
    *
    * @param at the men's squares before the move
-   * @param man who moves
-   * @param to where he goes
-   * @param taken who stands there, -1 if nobody
+   * @param man the index of the moving man
+   * @param to the square he goes to
+   * @param taken the index of the captured man, or -1
    */
   int code(int[] at, int man, int to, int taken) {
     int pawn = promotes(man, to) ? man : -1;
     Conversion exit = conversions[taken + 1][pawn + 1][to & 7];
     if (exit == null) {
-      throw new IllegalStateException("no such move leads out of the cast");
+      throw new IllegalStateException("no such move leaves the slice");
     }
     return exit.code(at, man, to, members.get(man).side().opponent());
   }

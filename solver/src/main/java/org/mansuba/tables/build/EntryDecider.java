@@ -10,7 +10,7 @@ import org.mansuba.tables.file.EntryCode;
 import org.mansuba.tables.index.Indexer;
 import org.mansuba.tables.index.MaterialSlice;
 
-/** Decides entries by their legal moves and what is known of those these lead to. */
+/** Decides entries from their legal moves and the known codes of the positions after them. */
 final class EntryDecider implements WorkerPool.Worker {
   private final Conversions conversions;
   private final Indexer indexer;
@@ -33,20 +33,21 @@ final class EntryDecider implements WorkerPool.Worker {
     arranged = new Arranged(slice, indexer, rules);
   }
 
-  /** Has it decide positions that end in so many plies from now on; all shorter ones are known. */
+  /** Sets the length, in plies, of the positions to decide; all shorter ones are known. */
   void length(int newPlies) {
     plies = newPlies;
     decided = 0;
   }
 
   /**
-   * The greatest length at which an entry asked to be looked at again, as far as this one knows.
+   * Returns the greatest length at which an entry is scheduled to be examined again, as far as this
+   * worker knows.
    */
   int latest() {
     return latest;
   }
 
-  /** How many it has decided at this length. */
+  /** Returns the number of entries decided at this length. */
   long decided() {
     return decided;
   }
@@ -81,7 +82,10 @@ final class EntryDecider implements WorkerPool.Worker {
     return EntryCode.openUntil(nextLook());
   }
 
-  /** The length at which moves out of the cast may decide: by one that wins, or by all. */
+  /**
+   * Returns the length at which moves that leave the slice may decide the entry: one that wins, or
+   * all.
+   */
   private int nextLook() {
     int soonest = Integer.MAX_VALUE;
     int last = 0;
@@ -108,7 +112,7 @@ final class EntryDecider implements WorkerPool.Worker {
 
   private int again(Side side, int index, int open) {
     if (!arranged.put(side, index)) {
-      throw new IllegalStateException("an open entry is no position");
+      throw new IllegalStateException("an open entry is not a position");
     }
     boolean canHold = false;
     int longest = 0;

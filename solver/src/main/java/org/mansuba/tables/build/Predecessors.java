@@ -6,7 +6,7 @@ import org.mansuba.tables.file.EntryCode;
 import org.mansuba.tables.index.Indexer;
 import org.mansuba.tables.index.MaterialSlice;
 
-/** Marks the open entries before those that have just been decided. */
+/** Marks the open entries that precede newly decided ones. */
 final class Predecessors implements WorkerPool.Worker {
   private final short[][] codes;
   private final Arranged arranged;
@@ -19,7 +19,7 @@ final class Predecessors implements WorkerPool.Worker {
     unMoves = new UnMoves(slice, indexer, this::mark);
   }
 
-  /** Has it look for entries decided at a length from now on. */
+  /** Sets the length of the decided entries to start from. */
   void length(int newPlies) {
     plies = newPlies;
   }
@@ -38,7 +38,7 @@ final class Predecessors implements WorkerPool.Worker {
     }
   }
 
-  /** Threads may mark the same entry; they write the same. */
+  /** Several threads may mark the same entry; they write the same value. */
   private void mark(Side side, int index) {
     int code = codes[side.ordinal()][index];
     if (EntryCode.isOpen(code)) {

@@ -13,13 +13,13 @@ import org.mansuba.tables.index.Indexer;
 import org.mansuba.tables.index.MaterialSlice;
 
 /**
- * Works out the table of one cast, from the ends of the game backwards, one ply at a time.
+ * Builds the table of a slice by retrograde analysis, one ply at a time from the end of the game.
  *
- * <p>A position whose length is just found marks those before it; the marked are then decided by
- * their legal moves. A move out of the cast is known in length from the start, so a position that
- * may hang on one is decided again when that length is reached. All that is decided at one length
- * is decided by what was decided at smaller ones, so the threads need no locks and the result does
- * not depend on their number.
+ * <p>A newly decided position marks its predecessors; marked positions are then decided from their
+ * legal moves. The result of a move that leaves the slice is known from the start, so a position
+ * that may depend on one is examined again at that length. Every decision at one length depends
+ * only on decisions at smaller lengths, so threads need no locks and the result does not depend on
+ * their number.
  */
 public final class TableBuilder {
   private final MaterialSlice slice;
@@ -46,15 +46,15 @@ public final class TableBuilder {
     codes = new short[2][indexer.size()];
   }
 
-  /** What pawns become. */
+  /** Returns the kind pawns promote to. */
   public static Kind promotion(RuleSet rules) {
     return rules.promotionTo() == PromotionTo.FERZ ? Kind.FERZ : Kind.ALFIL;
   }
 
   /**
-   * Works it out.
+   * Builds the table.
    *
-   * @throws BuildStopped if that was asked for
+   * @throws BuildStopped if the stop signal was set
    */
   public BuiltTable build() {
     List<EntryDecider> deciders =
@@ -66,7 +66,7 @@ public final class TableBuilder {
     int last = deciders.stream().mapToInt(EntryDecider::latest).max().orElse(0);
     for (int plies = 1; plies <= Math.max(last, longest + 1); plies++) {
       if (plies > EntryCode.LONGEST) {
-        throw new IllegalStateException("a win is longer than a table can tell");
+        throw new IllegalStateException("a win is too long for a table");
       }
       listener.progress(slice.toString(), plies);
       int length = plies;
@@ -82,7 +82,7 @@ public final class TableBuilder {
     return new BuiltTable(slice, indexer, codes, longest);
   }
 
-  /** What is still open is neither won nor lost. */
+  /** Marks the remaining open entries as neither won nor lost. */
   private void closeOpen(int from, int to) {
     for (Side side : Side.values()) {
       short[] mine = codes[side.ordinal()];

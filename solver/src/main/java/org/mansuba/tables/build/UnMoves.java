@@ -7,11 +7,11 @@ import org.mansuba.tables.index.Indexer;
 import org.mansuba.tables.index.MaterialSlice;
 
 /**
- * Finds the entries from which a move without capture or promotion may have led to a position. Some
- * found may be no positions, or have no such move; the forward rules tell.
+ * Finds the entries from which a move without capture or promotion may have led to a position. The
+ * result may include entries that are not positions or have no such move; the forward rules decide.
  */
 final class UnMoves {
-  /** Takes the entries found. */
+  /** Receives the entries found. */
   @FunctionalInterface
   interface Visitor {
     void visit(Side toMove, int index);
@@ -27,7 +27,7 @@ final class UnMoves {
     this.visitor = visitor;
   }
 
-  /** Finds the entries before the position of a scene. */
+  /** Visits the entries before the arranged position. */
   void visit(Arranged arranged) {
     Side mover = arranged.toMove().opponent();
     for (int man = 0; man < slice.size(); man++) {
@@ -72,7 +72,7 @@ final class UnMoves {
     };
   }
 
-  /** Files and ranks that a man goes back in one step. */
+  /** The steps a man takes backwards, in files and ranks. */
   private static final class Steps {
     static final int[][] ROOK = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
     static final int[][] FERZ = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};

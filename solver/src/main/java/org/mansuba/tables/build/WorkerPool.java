@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/** Threads that share the indices of a table among them, some thousands at a time. */
+/** Threads that process the indices of a table in chunks of a few thousand. */
 public final class WorkerPool implements AutoCloseable {
   private static final int CHUNK = 1 << 13;
 
@@ -19,9 +19,9 @@ public final class WorkerPool implements AutoCloseable {
   private final ExecutorService service;
   private final BooleanSupplier stop;
 
-  /** Work on a range of indices. One object is used by one thread. */
+  /** Processes a range of indices. Each object is confined to one thread. */
   public interface Worker {
-    /** Does the work from an index to the one before another. */
+    /** Processes indices {@code from} (inclusive) to {@code to} (exclusive). */
     void work(int from, int to);
   }
 
@@ -32,7 +32,7 @@ public final class WorkerPool implements AutoCloseable {
     service = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
   }
 
-  /** Makes a worker for each thread. */
+  /** Creates one worker per thread. */
   public <W extends Worker> List<W> workers(Supplier<W> maker) {
     List<W> workers = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
@@ -42,9 +42,10 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /**
-   * Lets workers, at most one for each thread, do all indices below a size, and waits for the end.
+   * Runs workers, at most one per thread, on all indices below {@code size}, and waits until they
+   * have finished.
    *
-   * @throws BuildStopped if that was asked for
+   * @throws BuildStopped if the stop signal was set
    */
   public void run(int size, List<? extends Worker> workers) {
     int chunks = (size + CHUNK - 1) / CHUNK;

@@ -4,7 +4,7 @@ import org.mansuba.board.Side;
 import org.mansuba.tables.index.Indexer;
 import org.mansuba.tables.index.MaterialSlice;
 
-/** A finished table before it has its final form. */
+/** A finished table in the form the builder leaves it. */
 public final class BuiltTable {
   private final MaterialSlice slice;
   private final Indexer indexer;
@@ -12,9 +12,9 @@ public final class BuiltTable {
   private final int longest;
 
   /**
-   * A table.
+   * Creates a table.
    *
-   * @param codes by side to move and index; they are not copied and must not change any more
+   * @param codes codes by side to move and index; not copied, must not change afterwards
    * @param longest the longest win or loss in plies
    */
   public BuiltTable(MaterialSlice slice, Indexer indexer, short[][] codes, int longest) {
@@ -32,7 +32,7 @@ public final class BuiltTable {
     return indexer;
   }
 
-  /** The codes with a side to move, by index. */
+  /** Returns the codes with a side to move, by index. */
   short[] codes(Side toMove) {
     return codes[toMove.ordinal()];
   }

@@ -4,7 +4,7 @@ import org.mansuba.board.Side;
 import org.mansuba.tables.index.Indexer;
 import org.mansuba.tables.index.MaterialSlice;
 
-/** How every position of a cast stands. Immutable, for any number of threads. */
+/** The results of all positions of a slice. Immutable and thread-safe. */
 public final class EndgameTable {
   private final MaterialSlice slice;
   private final Indexer indexer;
@@ -32,7 +32,7 @@ public final class EndgameTable {
     return entries;
   }
 
-  /** How a position stands for the side to move, by the squares of the men. */
+  /** Returns the code of a position for the side to move, given the squares of the men. */
   public int code(Side toMove, int[] at) {
     return entries.code(toMove, indexer.index(at));
   }

@@ -7,8 +7,8 @@ import java.nio.ByteOrder;
 import org.mansuba.board.Side;
 
 /**
- * The codes of a table: all with White to move, then all with Black. They take one byte each if no
- * length asks for more, else two, the lower first. Immutable.
+ * The codes of a table: first all with White to move, then all with Black. Each takes one byte if
+ * every length fits, else two bytes, little-endian. Immutable.
  */
 public final class Entries {
   private static final ValueLayout.OfShort SHORT =
@@ -21,9 +21,9 @@ public final class Entries {
   private final int size;
 
   /**
-   * Codes in memory, which must not change.
+   * Wraps codes in memory, which must not change.
    *
-   * @param width bytes a code, 1 or 2
+   * @param width bytes per code, 1 or 2
    */
   Entries(MemorySegment memory, int width) {
     this.memory = memory;
@@ -31,7 +31,7 @@ public final class Entries {
     this.size = Math.toIntExact(memory.byteSize() / width / 2);
   }
 
-  /** The codes of a table that was built, copied. */
+  /** Returns a copy of the codes of a built table. */
   public static Entries of(BuiltTable built) {
     int width = width(built.longest());
     int size = built.indexer().size();
@@ -48,12 +48,12 @@ public final class Entries {
     return new Entries(memory, width);
   }
 
-  /** Bytes a code takes if no win or loss is longer than so many plies. */
+  /** Returns the bytes per code needed if no win or loss is longer than {@code longest} plies. */
   static int width(int longest) {
     return longest <= LONGEST_IN_A_BYTE ? 1 : 2;
   }
 
-  /** How many codes there are for each side to move. */
+  /** Returns the number of codes for each side to move. */
   int size() {
     return size;
   }
@@ -76,7 +76,7 @@ public final class Entries {
     return memory.get(SHORT, 2 * at);
   }
 
-  /** Writes the codes of one side, in the form they have in memory, from an index on. */
+  /** Encodes codes of one side, starting at an index. */
   static void write(short[] codes, int from, int count, int width, byte[] into) {
     MemorySegment out = MemorySegment.ofArray(into);
     for (int i = 0; i < count; i++) {

@@ -1,12 +1,12 @@
 package org.mansuba.tables.file;
 
 /**
- * How a position stands for the side to move, as a number: {@code n + 1} if it wins in n plies,
- * {@code -(n + 1)} if it loses in n plies, {@link #NEITHER} if neither, {@link #UNUSED} if the
- * entry belongs to no position.
+ * The result of a position for the side to move, as a number: {@code n + 1} for a win in n plies,
+ * {@code -(n + 1)} for a loss in n plies, {@link #NEITHER}, or {@link #UNUSED} if the entry is not
+ * a position.
  *
- * <p>While a table is being built there are {@link #OPEN} entries besides, greater than all others.
- * They tell when their position must be looked at again: at once, or at a length.
+ * <p>During a build there are also {@link #OPEN} entries, which are greater than all others. They
+ * record when the position must be examined again: immediately, or at a length.
  */
 public final class EntryCode {
   /** A position that neither side wins. */
@@ -15,7 +15,7 @@ public final class EntryCode {
   /** A number that stands for no position. */
   public static final int UNUSED = Short.MIN_VALUE;
 
-  /** The greatest length that can be told, in plies. */
+  /** The greatest length that can be encoded, in plies. */
   public static final int LONGEST = 0x1ffe;
 
   static final int OPEN = 0x4000;
@@ -34,12 +34,12 @@ public final class EntryCode {
     return -plies - 1;
   }
 
-  /** The length of a win or loss. */
+  /** Returns the length of a win or loss in plies. */
   public static int plies(int code) {
     return Math.abs(code) - 1;
   }
 
-  /** Whether a code tells a win or a loss. */
+  /** Returns whether a code is a win or a loss. */
   public static boolean isDecided(int code) {
     return code != NEITHER && code != UNUSED && code < OPEN;
   }
@@ -59,22 +59,22 @@ public final class EntryCode {
     return code >= OPEN;
   }
 
-  /** Open, to be looked at again at a length; 0 if at none. */
+  /** Returns an open code to be examined again at a length; 0 if at none. */
   public static int openUntil(int plies) {
     return OPEN | plies;
   }
 
-  /** The same, to be looked at at once. */
+  /** Returns the open code, to be examined immediately. */
   public static int atOnce(int open) {
     return open | AT_ONCE;
   }
 
-  /** The same, not to be looked at at once. */
+  /** Returns the open code, not to be examined immediately. */
   public static int later(int open) {
     return open & ~AT_ONCE;
   }
 
-  /** Whether an open entry is to be looked at when the game's end is so far away. */
+  /** Returns whether an open entry must be examined at a distance of {@code plies} from the end. */
   public static boolean isDue(int open, int plies) {
     return (open & AT_ONCE) != 0 || (open & LENGTH) == plies;
   }

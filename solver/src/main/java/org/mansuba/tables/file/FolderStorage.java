@@ -9,7 +9,7 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.tables.index.MaterialSlice;
 import org.mansuba.tables.index.TableException;
 
-/** A folder with a file for each table, in a folder of its own for each rule set. */
+/** Keeps each table in a file, in one folder per rule set. */
 public final class FolderStorage implements Storage {
   private final Path root;
 

@@ -8,8 +8,8 @@ import org.mansuba.tables.index.MaterialSlice;
 import org.mansuba.tables.index.TableException;
 
 /**
- * Storage that does without a table that cannot be used, as if it were not there, and tells of it.
- * What is asked of tables never depends on whether a table is there.
+ * Reports an unusable table and treats it as missing. Suitable where answers do not depend on
+ * whether a table exists.
  */
 public final class ForgivingStorage implements Storage {
   private final Storage storage;

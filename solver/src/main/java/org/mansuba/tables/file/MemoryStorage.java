@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.tables.index.MaterialSlice;
 
-/** Finds tables on disk, and keeps new ones in memory only. */
+/** Finds tables on disk but keeps new ones in memory only. */
 public final class MemoryStorage implements Storage {
   private final FolderStorage folder;
 

@@ -2,13 +2,13 @@ package org.mansuba.tables.file;
 
 import java.util.regex.Pattern;
 
-/** Texts as words of a command that a reader is to copy. */
+/** Quotes texts for commands that users may copy. */
 public final class ShellWord {
   private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}._/:@%+=,-]+");
 
   private ShellWord() {}
 
-  /** A text as one word of a POSIX shell, between apostrophes where it needs them. */
+  /** Returns a text as one word of a POSIX shell, quoted if necessary. */
   public static String of(String text) {
     return PLAIN.matcher(text).matches() ? text : "'" + text.replace("'", "'\\''") + "'";
   }

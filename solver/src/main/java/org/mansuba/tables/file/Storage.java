@@ -6,28 +6,30 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.tables.index.MaterialSlice;
 import org.mansuba.tables.index.TableException;
 
-/** Where finished tables are found and kept. */
+/** Finds and keeps finished tables. */
 public interface Storage {
   /**
-   * The table of a cast if it is there.
+   * Returns the table of a slice; empty if it does not exist.
    *
-   * @throws TableException if it is there but cannot be used
+   * @throws TableException if it exists but cannot be used
    */
   Optional<EndgameTable> find(MaterialSlice slice, RuleSet rules);
 
   /**
-   * Keeps a table that was built.
+   * Keeps a built table.
    *
    * @throws TableException if that fails
    */
   EndgameTable keep(BuiltTable built, RuleSet rules);
 
-  /** The folder in which tables of a rule set are looked for. */
+  /** Returns the folder searched for tables of a rule set. */
   Path folder(RuleSet rules);
 
-  /** The size of the file that a table was kept in; 0 if it is kept in memory only. */
+  /** Returns the size of the table's file in bytes; 0 if it is kept in memory only. */
   long bytes(MaterialSlice slice, RuleSet rules);
 
-  /** The option of the command line that names this place; empty for that of the user. */
+  /**
+   * Returns the command-line option that selects this storage; empty for the user's default folder.
+   */
   String option();
 }

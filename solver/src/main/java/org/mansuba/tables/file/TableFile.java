@@ -21,9 +21,8 @@ import org.mansuba.tables.index.MaterialSlice;
 import org.mansuba.tables.index.TableException;
 
 /**
- * Table files. They begin with {@link #HEADER} bytes of text, filled up with zeros, the codes
- * follow. The lines of the text are fixed in order and wording:
- *
+ * Reads and writes table files. A file starts with {@link #HEADER} bytes of text, padded with zeros,
+ * followed by the codes. The order and wording of the lines are fixed:
  * <pre>
  * mansuba table 1
  * men KFa1vKFa1
@@ -33,13 +32,12 @@ import org.mansuba.tables.index.TableException;
  * longest 53
  * checksum 01234567
  * </pre>
- *
- * <p>The codes are those of {@link EntryCode}, {@code entries} of them with White to move and as
- * many with Black, {@code bytes} each, the lower first; {@link EntryCode#UNUSED} in one byte is
- * -128. The checksum is the CRC-32C of the lines above it and of the codes.
+ * <p>The codes are those of {@link EntryCode}: {@code entries} with White to move, then as many with
+ * Black, {@code bytes} each, little-endian; {@link EntryCode#UNUSED} in one byte is -128. The checksum
+ * is the CRC-32C of the lines above it and of the codes.
  */
 final class TableFile {
-  /** Bytes before the codes. */
+  /** The number of bytes before the codes. */
   static final int HEADER = 512;
 
   private static final String FIRST_WORDS = "mansuba table ";
@@ -48,7 +46,7 @@ final class TableFile {
 
   private TableFile() {}
 
-  /** Writes a table; a file that was there is replaced when the new one is complete. */
+  /** Writes a table atomically: an existing file is replaced only by a complete one. */
   static void write(Path file, BuiltTable built, RuleSet rules) throws IOException {
     int width = Entries.width(built.longest());
     String head = head(built.slice(), rules, width, built.indexer().size(), built.longest());
@@ -69,13 +67,14 @@ final class TableFile {
   /**
    * Opens a table.
    *
-   * @throws TableException if it cannot be read, is no table, another one, or damaged
+   * @throws TableException if the file cannot be read, is not a table, or is another or a damaged
+   *     one
    */
   static EndgameTable read(Path file, MaterialSlice slice, RuleSet rules) {
     try (FileChannel channel = FileChannel.open(file)) {
       return read(channel, file, slice, rules);
     } catch (AccessDeniedException _) {
-      throw new TableException(file + " may not be read; check its permissions");
+      throw new TableException(file + " is not readable; check its permissions");
     } catch (IOException e) {
       throw new TableException("%s cannot be read: %s".formatted(file, AtomicFile.reason(e)), e);
     }
@@ -87,32 +86,31 @@ final class TableFile {
         channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), Arena.ofAuto());
     Header header = Header.read(all, file);
     Indexer indexer = new Indexer(slice);
-    require(header.men.equals(slice.toString()), file, "it is the table of " + header.men);
-    require(
-        header.rules.equals(TableRules.name(rules)), file, "it is for the rules " + header.rules);
+    if (!header.men.equals(slice.toString())) {
+      throw unusable(file, "it is the table of " + header.men);
+    }
+    if (!header.rules.equals(TableRules.name(rules))) {
+      throw unusable(file, "it is for the rules " + header.rules);
+    }
     long size = 2L * header.width * indexer.size();
-    require(
-        header.entries == indexer.size() && all.byteSize() == HEADER + size,
-        file,
-        "it is damaged: its length is wrong");
+    if (header.entries != indexer.size() || all.byteSize() != HEADER + size) {
+      throw unusable(file, "it is damaged: its length is wrong");
+    }
     MemorySegment codes = all.asSlice(HEADER, size);
     CRC32C checksum = new CRC32C();
     checksum.update(header.summed.getBytes(StandardCharsets.US_ASCII));
     for (long at = 0; at < size; at += PIECE) {
       checksum.update(codes.asSlice(at, Math.min(PIECE, size - at)).asByteBuffer());
     }
-    require(
-        String.format(Locale.ROOT, "%08x", checksum.getValue()).equals(header.checksum),
-        file,
-        "it is damaged: its checksum is wrong");
+    if (!String.format(Locale.ROOT, "%08x", checksum.getValue()).equals(header.checksum)) {
+      throw unusable(file, "it is damaged: checksum mismatch");
+    }
     return new EndgameTable(slice, indexer, new Entries(codes, header.width));
   }
 
-  private static void require(boolean holds, Path file, String otherwise) {
-    if (!holds) {
-      throw new TableException(
-          "%s is refused: %s; remove it and build the table again".formatted(file, otherwise));
-    }
+  private static TableException unusable(Path file, String reason) {
+    return new TableException(
+        "%s is unusable: %s; remove it and rebuild the table".formatted(file, reason));
   }
 
   private static String head(
@@ -135,9 +133,9 @@ final class TableFile {
     }
   }
 
-  /** The codes of a table that was built, some at a time, in the form they have in a file. */
+  /** Encodes the codes of a built table in chunks. */
   static final class Pieces {
-    /** Takes some bytes. */
+    /** Receives a chunk of bytes. */
     interface Taker {
       void take(ByteBuffer bytes) throws IOException;
     }
@@ -159,31 +157,36 @@ final class TableFile {
     }
   }
 
-  /** What the text of a file says; {@code summed} is the part that the checksum covers. */
+  /** The header of a file; {@code summed} is the part covered by the checksum. */
   private record Header(
       String men, String rules, int width, int entries, String checksum, String summed) {
     static Header read(MemorySegment all, Path file) {
       byte[] bytes =
           all.asSlice(0, Math.min(HEADER, all.byteSize())).toArray(ValueLayout.JAVA_BYTE);
       String text = new String(bytes, StandardCharsets.US_ASCII);
-      require(text.startsWith(FIRST_WORDS), file, "it is no table");
+      if (!text.startsWith(FIRST_WORDS)) {
+        throw unusable(file, "it is not a table");
+      }
       List<String> lines = text.lines().toList();
       String version = lines.getFirst().substring(FIRST_WORDS.length());
-      require(version.equals(VERSION), file, "its version is not " + VERSION);
+      if (!version.equals(VERSION)) {
+        throw unusable(file, "its version is not " + VERSION);
+      }
       String[] words = {"men", "rules", "bytes", "entries", "longest", "checksum"};
       boolean complete = lines.size() > words.length;
       for (int i = 0; complete && i < words.length; i++) {
         complete = lines.get(i + 1).matches(words[i] + " \\S{1,200}");
       }
-      require(complete, file, "it is damaged: its header is incomplete");
+      if (!complete) {
+        throw unusable(file, "it is damaged: its header is incomplete");
+      }
       String[] values = new String[words.length];
       for (int i = 0; i < words.length; i++) {
         values[i] = lines.get(i + 1).substring(words[i].length() + 1);
       }
-      require(
-          values[2].matches("[12]") && values[3].matches("[0-9]{1,9}"),
-          file,
-          "it is damaged: its header is wrong");
+      if (!values[2].matches("[12]") || !values[3].matches("[0-9]{1,9}")) {
+        throw unusable(file, "it is damaged: its header is wrong");
+      }
       String summed = text.substring(0, text.indexOf("checksum "));
       return new Header(
           values[0],

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.tables.index.TableException;
 
-/** Where a user's tables lie if no other folder is named. */
+/** Locates the user's default table folder. */
 public final class TableFolder {
   private static final String VARIABLE = "MANSUBA_TABLES";
 
@@ -29,23 +29,27 @@ public final class TableFolder {
     return of(environment(), system(), home());
   }
 
-  /** Whether a folder is that of this user, also where that is named and is no folder. */
+  /**
+   * Returns whether a folder is the user's default, even if {@code MANSUBA_TABLES} is not a folder.
+   */
   static boolean isOfUser(Path folder) {
     return folder.equals(unchecked(environment(), system(), home()));
   }
 
-  /** The folder for an environment, the name of an operating system, and a home. */
+  /**
+   * Returns the folder for an environment, the name of an operating system, and a home directory.
+   */
   static Path of(Map<String, String> environment, String system, Path home) {
     Path folder = unchecked(environment, system, home);
     if (isNamed(environment) && Files.exists(folder) && !Files.isDirectory(folder)) {
       throw new TableException(
-          "%s names %s, which is no folder; name the one where tables are kept"
+          "%s is set to %s, which is not a folder; set it to the table folder"
               .formatted(VARIABLE, Excerpt.of(folder.toString())));
     }
     return folder;
   }
 
-  /** The same, whether or not it is a folder. */
+  /** Returns the same without checking that it is a folder. */
   static Path unchecked(Map<String, String> environment, String system, Path home) {
     return isNamed(environment)
         ? path(environment.getOrDefault(VARIABLE, ""))

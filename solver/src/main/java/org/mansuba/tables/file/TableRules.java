@@ -4,14 +4,14 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.play.Positions;
 import org.mansuba.tables.index.TableException;
 
-/** What of a rule set matters to a table. */
+/** The part of a rule set that affects tables. */
 public final class TableRules {
   private TableRules() {}
 
   /**
-   * A rule set without what makes no difference to a table: how a game begins.
+   * Returns a rule set without switches that do not affect tables, such as the start of a game.
    *
-   * @throws TableException if tables do not know such rules
+   * @throws TableException if tables do not support the rules
    */
   public static RuleSet of(RuleSet rules) {
     if (!Positions.canArrange(rules)) {
@@ -25,7 +25,7 @@ public final class TableRules {
         .with(rules.promotionTo());
   }
 
-  /** The name of such a rule set, {@code standard} if nothing differs. */
+  /** Returns the name of such a rule set, {@code standard} if nothing differs. */
   static String name(RuleSet rules) {
     return rules.deviations().isEmpty() ? "standard" : rules.toString();
   }

@@ -5,28 +5,28 @@ import java.util.List;
 import org.mansuba.board.Side;
 
 /**
- * A way to look at a position that changes nothing in the game: the board is laid upon itself, and
- * the sides keep or exchange their names.
+ * A transformation under which the game is the same: a symmetry of the board, with or without an
+ * exchange of colours.
  *
- * @param symmetry how squares go
- * @param names whether White is still White
+ * @param symmetry the symmetry of the board
+ * @param names whether the colours are exchanged
  */
 public record BoardSymmetry(Symmetry symmetry, Names names) {
-  /** What becomes of the names of the sides. */
+  /** What happens to the names of the sides. */
   enum Names {
     KEPT,
     EXCHANGED
   }
 
-  /** All views. */
+  /** All transformations. */
   public static final List<BoardSymmetry> ALL = all();
 
-  /** Whether pawns go on in their direction. */
+  /** Returns whether pawns keep moving forward. */
   boolean suitsPawns() {
     return symmetry.keepsFiles() && symmetry.reversesRanks() == (names == Names.EXCHANGED);
   }
 
-  /** What a side is called. */
+  /** Returns the image of a side. */
   public Side map(Side side) {
     return names == Names.KEPT ? side : side.opponent();
   }

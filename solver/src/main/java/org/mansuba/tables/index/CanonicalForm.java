@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How the men of a position are those of another cast: the view that shows them so, and the place
- * of each among them. Of all casts that views make of one, the {@link #first} has the table.
+ * The mapping of a position's men to a slice: the symmetry applied, and the index of each man in
+ * that slice. Of all slices that symmetries make of one, the {@link #first} has the table.
  */
 public final class CanonicalForm {
   private final MaterialSlice slice;
@@ -18,7 +18,7 @@ public final class CanonicalForm {
     this.places = places;
   }
 
-  /** The casting by which a view shows men, given in any order. */
+  /** Returns the mapping of some men, in any order, through a given symmetry. */
   static CanonicalForm of(List<ColourBoundMan> men, BoardSymmetry view) {
     List<ColourBoundMan> seen = men.stream().map(man -> man.seen(view)).toList();
     int[] places = new int[men.size()];
@@ -33,7 +33,7 @@ public final class CanonicalForm {
     return new CanonicalForm(new MaterialSlice(seen), view, places);
   }
 
-  /** The casting of men, given in any order, as the cast that has the table. */
+  /** Returns the mapping of some men, in any order, to the slice that has a table. */
   public static CanonicalForm first(List<ColourBoundMan> men) {
     CanonicalForm first = null;
     for (BoardSymmetry view : new MaterialSlice(men).views()) {
@@ -43,22 +43,22 @@ public final class CanonicalForm {
       }
     }
     if (first == null) {
-      throw new IllegalStateException("no view shows " + men);
+      throw new IllegalStateException("no symmetry applies to " + men);
     }
     return first;
   }
 
-  /** The cast as which the men appear. */
+  /** Returns the slice the men are mapped to. */
   public MaterialSlice slice() {
     return slice;
   }
 
-  /** How it shows them. */
+  /** Returns the symmetry used. */
   public BoardSymmetry view() {
     return view;
   }
 
-  /** The place in the cast of a man given. */
+  /** Returns the index in the slice of the man with a given index. */
   public int place(int man) {
     return places[man];
   }

@@ -9,12 +9,11 @@ import org.mansuba.board.Side;
 import org.mansuba.board.Square;
 
 /**
- * A man and the squares it can ever come to. A ferz keeps to the 32 squares of one colour, an alfil
- * to a circuit of 8; any other man is given all squares, a pawn all but those where it promotes.
+ * A man and the squares it can ever reach. A ferz is bound to 32 squares of one colour, an alfil to
+ * a circuit of 8. Other men have all squares, pawns all but their promotion rank.
  *
- * @param man who it is
- * @param circuit which of its kind's circuits it keeps to: 0 or 1 for a ferz, 0 to 7 for an alfil,
- *     0 for all others
+ * @param man the man
+ * @param circuit the circuit of its kind: 0 or 1 for a ferz, 0 to 7 for an alfil, 0 for all others
  */
 public record ColourBoundMan(Man man, int circuit) implements Comparable<ColourBoundMan> {
   private static final List<Kind> ORDER =
@@ -27,12 +26,12 @@ public record ColourBoundMan(Man man, int circuit) implements Comparable<ColourB
           .thenComparingInt(member -> ORDER.indexOf(member.man().kind()))
           .thenComparingInt(member -> member.circuit);
 
-  /** The man that stands on a square. */
+  /** Returns a man on a square. */
   public static ColourBoundMan of(Man man, Square square) {
     return new ColourBoundMan(man, circuit(man.kind(), square));
   }
 
-  /** All members a man can be. */
+  /** Returns all colour-bound versions of a man. */
   static List<ColourBoundMan> all(Man man) {
     return Arrays.stream(Square.values()).map(square -> of(man, square)).distinct().toList();
   }
@@ -51,7 +50,7 @@ public record ColourBoundMan(Man man, int circuit) implements Comparable<ColourB
     return man.kind() == Kind.KING;
   }
 
-  /** The squares it can come to, in their order. */
+  /** Returns the squares it can reach, in square order. */
   List<Square> squares() {
     return Arrays.stream(Square.values())
         .filter(square -> circuit(kind(), square) == circuit)
@@ -59,7 +58,7 @@ public record ColourBoundMan(Man man, int circuit) implements Comparable<ColourB
         .toList();
   }
 
-  /** The same man as another view shows it. */
+  /** Returns the man as transformed by a symmetry. */
   ColourBoundMan seen(BoardSymmetry view) {
     Man seen = new Man(view.map(side()), kind());
     return of(seen, view.symmetry().map(squares().getFirst()));
@@ -70,7 +69,7 @@ public record ColourBoundMan(Man man, int circuit) implements Comparable<ColourB
     return COMPARATOR.compare(this, other);
   }
 
-  /** The letter, and behind it for a ferz or an alfil the first square of its circuit. */
+  /** Returns the letter, followed for a ferz or an alfil by the first square of its circuit. */
   @Override
   public String toString() {
     boolean keepsToCircuit = kind() == Kind.FERZ || kind() == Kind.ALFIL;
@@ -82,7 +81,7 @@ public record ColourBoundMan(Man man, int circuit) implements Comparable<ColourB
     int rank = square.rank();
     return switch (kind) {
       case FERZ -> (file + rank) & 1;
-      // A leap of two keeps the parities of file and rank, and that of the sum of their halves.
+      // A leap of two preserves the parities of file and rank, and that of the sum of their halves.
       case ALFIL -> (file & 1) | (rank & 1) << 1 | ((file >> 1) + (rank >> 1) & 1) << 2;
       default -> 0;
     };

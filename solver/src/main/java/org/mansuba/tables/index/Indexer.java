@@ -5,10 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Numbers the arrangements of a cast on the board, whoever is to move. Arrangements that differ
- * only by a view under which the cast stays the same, or by equal men changing places, have one
- * number: the least of those they would have in their own right. So numbers exist that no
- * arrangement has.
+ * Numbers the arrangements of a slice on the board, regardless of the side to move. Arrangements
+ * that differ only by a symmetry that preserves the slice, or by swapping equal men, share one
+ * number: the smallest of their raw numbers. Some numbers therefore remain unused.
  *
  * <p>The two kings come first, then each man's square within its circuit. Immutable.
  */
@@ -19,20 +18,22 @@ public final class Indexer {
   private final int views;
   private final int size;
 
-  /** By both kings' squares: the number of their pair's first arrangement, -1 if they touch. */
+  /**
+   * By the squares of both kings: the number of their pair's first arrangement, -1 if they touch.
+   */
   private final int[] bases = new int[BOARD * BOARD];
 
-  /** By both kings' squares: the rearrangements by which their pair is the first of its like. */
+  /** By the squares of both kings: the rearrangements that make their pair canonical. */
   private final int[][] choices = new int[BOARD * BOARD][];
 
-  /** By rearrangement, man and square: what the man adds to the number. */
+  /** By rearrangement, man and square: the man's contribution to the number. */
   private final int[] parts;
 
   private final int[] strides;
   private final int[][] squares;
   private final int[] pairs;
 
-  /** Numbers the arrangements of a cast that is the first of its like. */
+  /** Creates an indexer for a canonical slice. */
   public Indexer(MaterialSlice slice) {
     members = slice.members();
     int men = members.size();
@@ -60,15 +61,15 @@ public final class Indexer {
     size = Math.multiplyExact(pairs.length, stride);
   }
 
-  /** The numbers are below this. */
+  /** Returns the exclusive upper bound of the numbers. */
   public int size() {
     return size;
   }
 
   /**
-   * The number of an arrangement.
+   * Returns the number of an arrangement.
    *
-   * @param at the square of each man of the cast; all different
+   * @param at the square of each man of the slice; all different
    * @return -1 if the kings touch
    */
   public int index(int[] at) {
@@ -84,7 +85,7 @@ public final class Indexer {
     return base + least;
   }
 
-  /** Writes the squares of the arrangement that may have a number. */
+  /** Writes the squares of the arrangement with a number; unused numbers give arbitrary squares. */
   public void arrange(int index, int[] at) {
     int rest = index;
     for (int i = at.length - 1; i >= 2; i--) {
@@ -97,7 +98,8 @@ public final class Indexer {
   }
 
   /**
-   * How many arrangements of this very cast have the number of one; equal men are not told apart.
+   * Returns the number of arrangements of this slice that share a number with the given one; equal
+   * men are not distinguished.
    */
   public int count(int[] at) {
     int kings = at[0] * BOARD + at[1];

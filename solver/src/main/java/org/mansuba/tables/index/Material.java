@@ -11,14 +11,14 @@ import org.mansuba.board.Square;
 import org.mansuba.notation.Excerpt;
 
 /**
- * White's men against Black's, as {@code KFvKF}. A ferz or an alfil stands for all squares its kind
- * can come to; a square behind its letter, as in {@code KFd1vKR}, means only those that one on this
- * square can come to.
+ * White's men against Black's, for example {@code KFvKF}. A ferz or an alfil may be on any square
+ * its kind can reach; a square after its letter, as in {@code KFd1vKR}, restricts it to the squares
+ * reachable from there.
  *
  * <p>Immutable; equal if the possible men are equal.
  */
 public final class Material {
-  /** The greatest number of men a table can have. */
+  /** The maximum number of men in a table. */
   public static final int MOST_MEN = 5;
 
   private static final Pattern MAN = Pattern.compile("([KRNFAP])([a-h][1-8])?");
@@ -33,14 +33,14 @@ public final class Material {
   }
 
   /**
-   * Reads a name.
+   * Parses a name.
    *
-   * @throws TableException if it is none, or has too many men
+   * @throws TableException if it is invalid or has too many men
    */
   public static Material read(String name) {
     if (!FORM.matcher(name).matches()) {
       throw new TableException(
-          "%s names no table; write White's men, v, and Black's, in the letters K, R, N, F, A, P, as in KRFvKR"
+          "%s is not a table name; write White's men, v, and Black's, using K, R, N, F, A, P, as in KRFvKR"
               .formatted(Excerpt.of(name)));
     }
     List<List<ColourBoundMan>> possible = new ArrayList<>();
@@ -90,17 +90,17 @@ public final class Material {
     return choices.stream().map(MaterialSlice::new).distinct().toList();
   }
 
-  /** The casts it comprises. */
+  /** Returns the slices it comprises. */
   public List<MaterialSlice> slices() {
     return slices;
   }
 
-  /** The names of the tables its positions are in. */
+  /** Returns the names of the tables that hold its positions. */
   public List<String> tables() {
     return firstSlices().stream().map(MaterialSlice::toString).toList();
   }
 
-  /** The casts that have those tables. */
+  /** Returns the canonical slices, which have those tables. */
   public List<MaterialSlice> firstSlices() {
     return slices.stream()
         .map(slice -> CanonicalForm.first(slice.members()).slice())
@@ -108,7 +108,7 @@ public final class Material {
         .toList();
   }
 
-  /** Men on the board, kings included. */
+  /** Returns the number of men, kings included. */
   public int men() {
     return slices.getFirst().size();
   }
@@ -123,7 +123,7 @@ public final class Material {
     return slices.hashCode();
   }
 
-  /** The name as it was read. */
+  /** Returns the name as given. */
   @Override
   public String toString() {
     return name;

@@ -10,13 +10,13 @@ import org.mansuba.board.Square;
 import org.mansuba.rules.Setup;
 
 /**
- * The men of a table: the white king, the black king, White's other men, Black's other men. No move
- * but a capture or a promotion leads from one cast to another. Equal if the men are equal.
+ * The men of a table: the white king, the black king, White's other men, Black's other men. Only
+ * captures and promotions lead from one slice to another. Equal if the men are equal.
  *
- * @param members the men, in their order
+ * @param members the men in order
  */
 public record MaterialSlice(List<ColourBoundMan> members) implements Comparable<MaterialSlice> {
-  /** The more and the stronger men White has, the earlier. */
+  /** Slices in which White has more and stronger men come first. */
   private static final Comparator<MaterialSlice> COMPARATOR =
       Comparator.<MaterialSlice>comparingInt(slice -> -slice.count(Side.WHITE))
           .thenComparing(
@@ -28,12 +28,12 @@ public record MaterialSlice(List<ColourBoundMan> members) implements Comparable<
                 return result;
               });
 
-  /** Puts the men in order. */
+  /** Sorts the men. */
   public MaterialSlice {
     members = members.stream().sorted().toList();
   }
 
-  /** The men of a diagram. */
+  /** Returns the slice of a diagram. */
   public static MaterialSlice of(Setup setup) {
     List<ColourBoundMan> members = new ArrayList<>();
     setup.men().forEach((square, man) -> members.add(ColourBoundMan.of(man, square)));
@@ -53,22 +53,22 @@ public record MaterialSlice(List<ColourBoundMan> members) implements Comparable<
     return members.stream().anyMatch(member -> member.kind() == Kind.PAWN);
   }
 
-  /** The men, in their order. */
+  /** Returns the men in order. */
   public Man[] men() {
     return members.stream().map(ColourBoundMan::man).toArray(Man[]::new);
   }
 
-  /** The views under which the rules are the same for this cast. */
+  /** Returns the symmetries under which the rules are the same for this slice. */
   public List<BoardSymmetry> views() {
     return BoardSymmetry.ALL.stream().filter(view -> !hasPawns() || view.suitsPawns()).toList();
   }
 
-  /** The same men as another view shows them. */
+  /** Returns the slice as transformed by a symmetry. */
   public MaterialSlice seen(BoardSymmetry view) {
     return new MaterialSlice(members.stream().map(member -> member.seen(view)).toList());
   }
 
-  /** The casts that one capture or promotion may lead to. */
+  /** Returns the slices that one capture or promotion may lead to. */
   public List<MaterialSlice> next(Kind promotion) {
     List<MaterialSlice> next = new ArrayList<>();
     for (int taken = -1; taken < size(); taken++) {
@@ -111,7 +111,7 @@ public record MaterialSlice(List<ColourBoundMan> members) implements Comparable<
     return COMPARATOR.compare(this, other);
   }
 
-  /** The name, for example {@code KFa1vKFb1}. */
+  /** Returns the name, for example {@code KFa1vKFb1}. */
   @Override
   public String toString() {
     StringBuilder out = new StringBuilder();

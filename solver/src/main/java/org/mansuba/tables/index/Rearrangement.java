@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A change of an arrangement that leaves a cast as it is: squares go by a symmetry, and each man
- * takes the place of one that is then equal to it.
+ * A change of an arrangement that preserves the slice: a symmetry moves the squares, and each man
+ * takes the place of an equal one.
  */
 record Rearrangement(Symmetry symmetry, List<Integer> places) {
-  /** All that a symmetry allows, which must show the cast as itself. */
+  /** Returns all rearrangements for a symmetry, which must preserve the slice. */
   static List<Rearrangement> all(MaterialSlice slice, Symmetry symmetry) {
     BoardSymmetry view = new BoardSymmetry(symmetry, BoardSymmetry.Names.KEPT);
     List<ColourBoundMan> seen = slice.members().stream().map(member -> member.seen(view)).toList();
@@ -17,7 +17,7 @@ record Rearrangement(Symmetry symmetry, List<Integer> places) {
     return found;
   }
 
-  /** The place in the cast that a man takes. */
+  /** Returns the index in the slice that a man takes. */
   int place(int man) {
     return places.get(man);
   }

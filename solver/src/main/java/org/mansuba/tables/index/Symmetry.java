@@ -2,7 +2,7 @@ package org.mansuba.tables.index;
 
 import org.mansuba.board.Square;
 
-/** The eight ways to lay a square board upon itself. */
+/** The eight symmetries of a square board. */
 public enum Symmetry {
   IDENTITY,
   FILES_REVERSED,
@@ -17,7 +17,7 @@ public enum Symmetry {
   private static final int RANKS = 2;
   private static final int EXCHANGE = 4;
 
-  /** Where a square index goes: ranks and files are exchanged first, then reversed. */
+  /** Returns the image of a square index: ranks and files are swapped first, then reversed. */
   public int map(int square) {
     int file = square & 7;
     int rank = square >> 3;
@@ -28,17 +28,17 @@ public enum Symmetry {
     return 8 * newRank + newFile;
   }
 
-  /** Where a square goes. */
+  /** Returns the image of a square. */
   public Square map(Square square) {
     return Square.of(map(square.ordinal()));
   }
 
-  /** Whether files remain files. */
+  /** Returns whether files are mapped to files. */
   boolean keepsFiles() {
     return (ordinal() & EXCHANGE) == 0;
   }
 
-  /** Whether what went up the board goes down, if files remain files. */
+  /** Returns whether ranks are reversed, provided that files are mapped to files. */
   boolean reversesRanks() {
     return (ordinal() & RANKS) != 0;
   }

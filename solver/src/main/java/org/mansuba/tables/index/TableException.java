@@ -1,15 +1,18 @@
 package org.mansuba.tables.index;
 
-/** A table that cannot be named, read, written or built; the message is a sentence for the user. */
+/**
+ * Thrown if a table has an invalid name or cannot be read, written or built. The message is a
+ * sentence for the user.
+ */
 public final class TableException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Says what is wrong. */
+  /** Creates an exception with a message. */
   public TableException(String sentence) {
     super(sentence);
   }
 
-  /** Says what is wrong, and by what it came about. */
+  /** Creates an exception with a message and a cause. */
   public TableException(String sentence, Throwable cause) {
     super(sentence, cause);
   }

@@ -1,6 +1,6 @@
 package org.mansuba.tables.probe;
 
-/** What becomes of a position with best play, told of the side to move. */
+/** The outcome of a position with best play, from the point of view of the side to move. */
 public sealed interface Outcome {
   /**
    * The side to move wins.

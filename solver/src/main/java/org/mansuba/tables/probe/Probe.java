@@ -10,7 +10,7 @@ import org.mansuba.tables.file.EndgameTable;
 import org.mansuba.tables.index.CanonicalForm;
 import org.mansuba.tables.index.ColourBoundMan;
 
-/** The way from diagrams to their entries in a table, for diagrams with the same signature. */
+/** Maps diagrams with the same signature to their entries in a table. */
 final class Probe {
   private static final int MEMBERS = 128;
 
@@ -22,7 +22,7 @@ final class Probe {
     this.canonicalForm = canonicalForm;
   }
 
-  /** The men of a diagram, in the order of their squares. */
+  /** Returns the men of a diagram in square order. */
   static List<ColourBoundMan> members(Setup setup) {
     List<ColourBoundMan> members = new ArrayList<>();
     setup.men().forEach((square, man) -> members.add(ColourBoundMan.of(man, square)));
@@ -30,8 +30,8 @@ final class Probe {
   }
 
   /**
-   * A number that tells which men stand on a diagram, where each can come to, and in which order
-   * they are met from a1 to h8. Different for different ones up to nine men.
+   * Returns a number that identifies the men of a diagram, the squares each can reach, and their
+   * order from a1 to h8. It is unique for up to nine men.
    */
   static long signature(Setup setup) {
     long signature = 1;
@@ -44,12 +44,12 @@ final class Probe {
     return signature;
   }
 
-  /** The way from a diagram's like to their table, given the casting of the diagram's members. */
+  /** Returns the probe for diagrams like one whose members have the given canonical form. */
   static Probe to(EndgameTable table, CanonicalForm canonicalForm) {
     return new Probe(table, canonicalForm);
   }
 
-  /** How a diagram of this signature stands for the side to move. */
+  /** Returns the code of a diagram with this signature for the side to move. */
   int code(Setup setup) {
     int[] at = new int[setup.men().size()];
     int man = 0;

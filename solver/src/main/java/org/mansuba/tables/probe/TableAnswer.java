@@ -5,12 +5,12 @@ import java.util.List;
 import org.mansuba.search.Solution;
 
 /**
- * What tables say about a problem.
+ * The answer of tables to a problem.
  *
- * @param solution the answer with all keys; its nodes are the positions looked up
+ * @param solution the answer with all keys; its nodes count the positions probed
  * @param table the name of the diagram's table
- * @param plies the length of the win in plies, 0 without one
- * @param slower the first moves that win in more moves than the keys, fastest first; none where the
+ * @param plies the length of the win in plies, 0 without a win
+ * @param slower the first moves that win in more moves than the keys, fastest first; none if the
  *     defender moves first
  */
 public record TableAnswer(Solution solution, String table, int plies, List<TableMove> slower) {
@@ -19,7 +19,7 @@ public record TableAnswer(Solution solution, String table, int plies, List<Table
     slower = List.copyOf(slower);
   }
 
-  /** The same with another time used. */
+  /** Returns a copy with another elapsed time. */
   public TableAnswer withElapsed(Duration elapsed) {
     Solution timed =
         new Solution(

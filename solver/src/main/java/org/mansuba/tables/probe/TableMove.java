@@ -3,13 +3,13 @@ package org.mansuba.tables.probe;
 import org.mansuba.rules.Move;
 
 /**
- * A move that wins.
+ * A winning move.
  *
  * @param move the move
- * @param plies the length of the win, this move included
+ * @param plies the length of the win in plies, including this move
  */
 public record TableMove(Move move, int plies) {
-  /** The length of the win in moves of the side that makes this one. */
+  /** Returns the length of the win in moves of the side that makes this move. */
   public int moves() {
     return (plies + 1) / 2;
   }

@@ -8,12 +8,12 @@ import org.mansuba.search.WinOracle;
 import org.mansuba.tables.file.EntryCode;
 import org.mansuba.tables.index.Material;
 
-/** The lengths of wins that tables tell, wherever a position has few enough men. */
+/** Supplies the lengths of wins from tables wherever a position has few enough men. */
 public final class TableOracle implements WinOracle {
   private final Tables tables;
   private final LongAdder answers = new LongAdder();
 
-  /** Looks into tables; a table that is not there when first asked for is not looked for again. */
+  /** Creates an oracle. A table that is missing on first use is not looked for again. */
   public TableOracle(Tables tables) {
     this.tables = tables;
   }
@@ -32,7 +32,7 @@ public final class TableOracle implements WinOracle {
     return Material.MOST_MEN;
   }
 
-  /** How many times a table had the answer. */
+  /** Returns how often a table supplied the answer. */
   public long answers() {
     return answers.sum();
   }
@@ -42,7 +42,10 @@ public final class TableOracle implements WinOracle {
     return winIn(code, toMove, attacker);
   }
 
-  /** Of the plies to the end the attacker makes every other one, the first if he is to move. */
+  /**
+   * Converts plies to attacker moves: the attacker makes every other ply, starting with the first
+   * if he is to move.
+   */
   private static int winIn(int code, Side toMove, Side attacker) {
     if (toMove == attacker) {
       return EntryCode.isWin(code) ? (EntryCode.plies(code) + 1) / 2 : NEVER;

@@ -18,7 +18,7 @@ import org.mansuba.search.SolveRequest;
 import org.mansuba.search.Verdict;
 import org.mansuba.tables.index.TableException;
 
-/** Answers questions from tables alone. Belongs to one thread. */
+/** Answers questions from tables alone. Confined to one thread. */
 public final class TableSolver {
   private final Tables tables;
   private final SolveRequest request;
@@ -33,15 +33,15 @@ public final class TableSolver {
     position = Positions.of(request.setup(), request.rules());
   }
 
-  /** Whether tables can answer what a stipulation asks: to win by any end, on no condition. */
+  /** Returns whether tables can answer a stipulation: a win by any ending, without conditions. */
   public static boolean suits(Stipulation stipulation) {
     return stipulation.goal() == Goal.WIN && stipulation.conditions().isEmpty();
   }
 
   /**
-   * Answers a question that suits tables; empty if the table of its diagram is not there.
+   * Answers a question that {@link #suits} tables; empty if the diagram's table is missing.
    *
-   * @throws TableException if a table is there but cannot be used
+   * @throws TableException if a table exists but cannot be used
    */
   public static Optional<TableAnswer> answer(Tables tables, SolveRequest request) {
     return suits(request.stipulation()) && tables.have(request.setup())
@@ -92,7 +92,7 @@ public final class TableSolver {
     return new Solution(verdict, keys, line, end, asked, elapsed);
   }
 
-  /** The attacker's fastest move, or the defender's that holds out longest. */
+  /** Returns the attacker's fastest move, or the defender's most stubborn one. */
   private Move bestMove() {
     boolean attacks = position.sideToMove() == attacker;
     Comparator<TableMove> longer = Comparator.comparingInt(TableMove::plies);
@@ -102,7 +102,7 @@ public final class TableSolver {
         .orElseThrow(() -> new IllegalStateException("a won position has no winning line"));
   }
 
-  /** The moves after which the attacker wins, each with the length of its win. */
+  /** Returns the moves after which the attacker wins, each with the length of the win. */
   private List<TableMove> winningMoves() {
     List<TableMove> wins = new ArrayList<>();
     int[] moves = new int[Position.MAX_MOVES];
@@ -116,7 +116,7 @@ public final class TableSolver {
     return wins;
   }
 
-  /** In how many plies the attacker wins here, if he does. */
+  /** Returns the plies in which the attacker wins; empty if he does not. */
   private Optional<Integer> attackersWin() {
     asked++;
     Setup here = position.setup();

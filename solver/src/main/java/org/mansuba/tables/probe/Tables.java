@@ -28,15 +28,13 @@ import org.mansuba.tables.index.MaterialSlice;
 import org.mansuba.tables.index.TableException;
 
 /**
- * The tables of a rule set: those found in a folder, and those built here.
- *
+ * The tables of a rule set: those found in a folder and those built in this process.
  * <pre>{@code
  * Tables tables = Tables.inFolder(folder, RuleSet.STANDARD);
  * tables.build(Material.read("KFvKF"), new BuildOrder(2, BuildListener.silent(), () -> false));
  * Outcome outcome = tables.outcome(Fen.read("8/8/8/3k4/8/1KF5/8/f7 w")).orElseThrow();
  * }</pre>
- *
- * <p>Any number of threads may ask at the same time; while one builds, none other may ask.
+ * <p>Probing is thread-safe, but not during a build.
  */
 public final class Tables {
   private final Storage storage;
@@ -50,56 +48,55 @@ public final class Tables {
   }
 
   /**
-   * Tables that are kept in a folder, which is made when it is needed.
+   * Returns tables kept in a folder, which is created when needed.
    *
-   * @throws TableException if tables do not know such rules
+   * @throws TableException if tables do not support the rules
    */
   public static Tables inFolder(Path folder, RuleSet rules) {
     return new Tables(new FolderStorage(folder), rules);
   }
 
   /**
-   * Tables that are found in a folder, while those built are kept in memory only.
+   * Returns tables found in a folder; newly built ones are kept in memory only.
    *
-   * @throws TableException if tables do not know such rules
+   * @throws TableException if tables do not support the rules
    */
   public static Tables inMemory(Path folder, RuleSet rules) {
     return new Tables(new MemoryStorage(new FolderStorage(folder)), rules);
   }
 
   /**
-   * The same, but a table that is there and cannot be used is done without.
+   * Returns the same, but treats unusable tables as missing.
    *
-   * @param whenUnusable is told of it, once; by the thread that asked for it
-   * @throws TableException if tables do not know such rules
+   * @param whenUnusable receives each problem once, in the thread that probed
+   * @throws TableException if tables do not support the rules
    */
   public static Tables inMemory(Path folder, RuleSet rules, Consumer<TableException> whenUnusable) {
     Storage storage = new MemoryStorage(new FolderStorage(folder));
     return new Tables(new ForgivingStorage(storage, whenUnusable), rules);
   }
 
-  /** Whether tables know a rule set. */
+  /** Returns whether tables support a rule set. */
   public static boolean know(RuleSet rules) {
     return Positions.canArrange(rules);
   }
 
-  /** The folder in which tables of these rules are looked for. */
+  /** Returns the folder searched for tables of these rules. */
   public Path folder() {
     return storage.folder(rules);
   }
 
-  /** The rules, without what makes no difference to tables. */
+  /** Returns the rules without switches that do not affect tables. */
   public RuleSet rules() {
     return rules;
   }
 
   /**
-   * Builds the tables of a material and those that captures and promotions lead to, so far as they
-   * are not there.
+   * Builds the missing tables of a material, and those that captures and promotions lead to.
    *
-   * @return what was built, in that order
-   * @throws BuildStopped if that was asked for; tables finished before are kept
-   * @throws TableException if a table cannot be read or kept
+   * @return the tables built, in build order
+   * @throws BuildStopped if the stop signal was set; tables finished before are kept
+   * @throws TableException if a table cannot be read or written
    */
   public List<Built> build(Material material, BuildOrder order) {
     List<Built> built = new ArrayList<>();
@@ -108,35 +105,36 @@ public final class Tables {
   }
 
   /**
-   * Builds the table of a diagram in the same way; it has at most {@link Material#MOST_MEN} men.
+   * Builds the table of a diagram with at most {@link Material#MOST_MEN} men, and those it leads
+   * to.
    */
   public void build(Setup setup, BuildOrder order) {
     build(first(MaterialSlice.of(setup)), order, _ -> {});
   }
 
   /**
-   * A table that was built.
+   * A built table.
    *
-   * @param name its name, as {@code KRvKN}
+   * @param name its name, for example {@code KRvKN}
    * @param bytes the size of its file; 0 if it is kept in memory only
    */
   public record Built(String name, long bytes) {}
 
-  /** The name of the table of a diagram, whether or not it is there. */
+  /** Returns the name of a diagram's table, whether or not it exists. */
   public String name(Setup setup) {
     return first(MaterialSlice.of(setup)).toString();
   }
 
-  /** Whether the table of a diagram is there. */
+  /** Returns whether a diagram's table exists. */
   public boolean have(Setup setup) {
     return setup.men().size() <= Material.MOST_MEN
         && table(first(MaterialSlice.of(setup))).isPresent();
   }
 
   /**
-   * What becomes of a diagram that has no errors; empty if its table is not there.
+   * Returns the outcome of a diagram, which must be without errors; empty if its table is missing.
    *
-   * @throws TableException if the table is there but cannot be used
+   * @throws TableException if the table exists but cannot be used
    */
   public Optional<Outcome> outcome(Setup setup) {
     return code(setup).map(Tables::outcome);
@@ -151,7 +149,7 @@ public final class Tables {
         : new Outcome.Loss(EntryCode.plies(code));
   }
 
-  /** The code of a diagram; empty if its table is not there. */
+  /** Returns the code of a diagram; empty if its table is missing. */
   public Optional<Integer> code(Setup setup) {
     if (setup.men().size() > Material.MOST_MEN) {
       return Optional.empty();
@@ -170,12 +168,12 @@ public final class Tables {
     return table(canonicalForm.slice()).map(table -> Probe.to(table, canonicalForm));
   }
 
-  /** The table of a cast that is the first of its like, if it is there. */
+  /** Returns the table of a canonical slice; empty if it is missing. */
   Optional<EndgameTable> table(MaterialSlice slice) {
     return found.computeIfAbsent(slice, wanted -> storage.find(wanted, rules));
   }
 
-  /** The same tables with another in place of one of them. */
+  /** Returns a copy in which {@code table} replaces the table of its slice. */
   public Tables with(EndgameTable table) {
     Tables changed = new Tables(storage, rules);
     changed.found.putAll(found);
@@ -183,14 +181,14 @@ public final class Tables {
     return changed;
   }
 
-  /** The tables of a material; an exception if one is not there. */
+  /** Returns the tables of a material; throws if one is missing. */
   public List<EndgameTable> require(Material material) {
     return material.firstSlices().stream()
         .map(slice -> table(slice).orElseThrow(() -> missing(slice, material.toString())))
         .toList();
   }
 
-  /** Says where the table of a diagram should be, and how it is built. */
+  /** Returns an exception that says where the diagram's table should be and how to build it. */
   public TableException missing(Setup setup) {
     return missing(first(MaterialSlice.of(setup)), name(setup));
   }
@@ -199,7 +197,7 @@ public final class Tables {
     String others =
         rules.deviations().isEmpty() ? "" : " --rules " + ShellWord.of(rules.toString());
     return new TableException(
-        "there is no table %s in %s; build it with: mansuba tables build %s%s%s"
+        "table %s is missing in %s; build it with: mansuba tables build %s%s%s"
             .formatted(slice, folder(), wanted, storage.option(), others));
   }
 

@@ -12,18 +12,18 @@ import org.mansuba.tables.file.EndgameTable;
 import org.mansuba.tables.index.BoardSymmetry;
 import org.mansuba.tables.index.Material;
 
-/** Shows entries of a table as diagrams of a material, whose White may be the table's Black. */
+/** Converts entries of a table to diagrams of a material, in which the colours may be exchanged. */
 public record EntryDiagrams(EndgameTable table, BoardSymmetry view) {
-  /** Shows a table in the terms of a material that it belongs to. */
+  /** Returns a converter for a table of a material. */
   static EntryDiagrams of(EndgameTable table, Material material) {
     return table.slice().views().stream()
         .filter(view -> material.slices().contains(table.slice().seen(view)))
         .findFirst()
         .map(view -> new EntryDiagrams(table, view))
-        .orElseThrow(() -> new IllegalArgumentException("the table is not of " + material));
+        .orElseThrow(() -> new IllegalArgumentException("the table does not belong to " + material));
   }
 
-  /** The diagram of an entry. */
+  /** Returns the diagram of an entry. */
   public Setup setup(Side toMove, int index) {
     int[] at = new int[table.slice().size()];
     table.indexer().arrange(index, at);
@@ -35,7 +35,7 @@ public record EntryDiagrams(EndgameTable table, BoardSymmetry view) {
     return Setup.of(men, view.map(toMove));
   }
 
-  /** The diagrams of entries with one side, by the table's names, to move. */
+  /** Returns the diagrams of entries with one side, as named by the table, to move. */
   Stream<Setup> all(Side toMove, List<Integer> indices) {
     return indices.stream().map(index -> setup(toMove, index));
   }

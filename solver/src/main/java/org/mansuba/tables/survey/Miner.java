@@ -16,37 +16,37 @@ import org.mansuba.tables.index.TableException;
 import org.mansuba.tables.probe.Tables;
 
 /**
- * Finds positions for new problems in the tables of a material: White is to move and wins, in at
- * least so many moves. Of positions that are mirror images of each other one is found.
+ * Searches the tables of a material for new problems: positions that White, to move, wins in a
+ * minimum number of moves. Returns one of each set of mirror images.
  */
 public final class Miner {
   private final Tables tables;
   private final BuildOrder order;
 
-  /** Which positions are worth finding. */
+  /** Which positions to return. */
   public enum Wanted {
-    /** All that are won. */
+    /** All won positions. */
     ANY,
     /**
-     * Those with one key, and one fastest continuation after every defence that holds out longest,
-     * down to the last move.
+     * Positions with a unique key and a unique fastest continuation after every longest defence, to
+     * the last move.
      */
     UNIQUE
   }
 
-  /** Is to look into tables, with threads and an end as for building. */
+  /** Creates a miner that uses the threads and the stop signal of {@code order}. */
   public Miner(Tables tables, BuildOrder order) {
     this.tables = tables;
     this.order = order;
   }
 
   /**
-   * The positions found, the longest wins first.
+   * Returns the positions found, longest wins first.
    *
-   * @param least the least length in moves of the winner
-   * @param most how many are found at most
-   * @throws TableException if a table is not there or cannot be used
-   * @throws BuildStopped if the order said so
+   * @param least the minimum length in moves of the winner
+   * @param most the maximum number of positions
+   * @throws TableException if a table is missing or cannot be used
+   * @throws BuildStopped if the stop signal was set
    */
   public List<Find> mine(Material material, Wanted wanted, int least, int most) {
     List<Quarry> quarries =
@@ -101,7 +101,7 @@ public final class Miner {
    */
   public record Find(Setup setup, int moves) {}
 
-  /** A table, and the side that is White as the material shows it. */
+  /** A table, and the side that plays White in the material. */
   private record Quarry(EndgameTable table, EntryDiagrams display, Side winner) {
     static Quarry of(EndgameTable table, Material material) {
       EntryDiagrams display = EntryDiagrams.of(table, material);
@@ -113,7 +113,7 @@ public final class Miner {
     }
   }
 
-  /** Looks through a part of a table for wins of one side, to move, in so many moves. */
+  /** Searches a part of a table for wins of the side to move in at least the minimum length. */
   private static final class Finder implements WorkerPool.Worker {
     private final EndgameTable table;
     private final Side winner;

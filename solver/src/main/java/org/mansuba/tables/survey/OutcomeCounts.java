@@ -5,12 +5,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Positions with one side to move, counted by what becomes of them. Each arrangement of the men on
- * the board counts, symmetrical ones too.
+ * Counts of positions with one side to move, by outcome. Every arrangement of the men on the board
+ * counts, including symmetric ones.
  *
  * @param wins positions this side wins, by length in plies
  * @param losses positions this side loses, by length in plies
- * @param neither all others
+ * @param neither all other positions
  */
 public record OutcomeCounts(
     SortedMap<Integer, Long> wins, SortedMap<Integer, Long> losses, long neither) {
@@ -22,17 +22,17 @@ public record OutcomeCounts(
     losses = Collections.unmodifiableSortedMap(new TreeMap<>(losses));
   }
 
-  /** Positions won. */
+  /** Returns the number of won positions. */
   public long won() {
     return sum(wins);
   }
 
-  /** Positions lost. */
+  /** Returns the number of lost positions. */
   public long lost() {
     return sum(losses);
   }
 
-  /** Both together. */
+  /** Returns the sum of two counts. */
   OutcomeCounts plus(OutcomeCounts other) {
     return new OutcomeCounts(
         plus(wins, other.wins), plus(losses, other.losses), neither + other.neither);

@@ -6,15 +6,15 @@ import org.mansuba.board.Side;
 import org.mansuba.rules.Setup;
 
 /**
- * What the tables of a material say as a whole.
+ * Statistics of the tables of a material.
  *
- * @param bySide positions by what becomes of them, for each side to move
- * @param longest the length of the longest win of either side in plies, 0 if there is none that
- *     takes a move
- * @param longestWins positions whose winner is to move and needs that many, up to symmetry; some of
- *     them if there are many
- * @param mutualZugzwangs positions in which each side would do better if the other had to move
- * @param zugzwangs some of them, up to symmetry
+ * @param bySide counts by outcome for each side to move
+ * @param longest the longest win of either side in plies, 0 if every won game is already over
+ * @param longestWins positions with the winner to move that need this length, up to symmetry; a
+ *     selection if there are many
+ * @param mutualZugzwangs the number of positions in which each side would do better if the other
+ *     had to move
+ * @param zugzwangs a selection of those, up to symmetry
  */
 public record Statistics(
     Map<Side, OutcomeCounts> bySide,
@@ -22,17 +22,17 @@ public record Statistics(
     List<Setup> longestWins,
     long mutualZugzwangs,
     List<Setup> zugzwangs) {
-  /** The greatest number of positions in a list. */
+  /** The maximum number of positions in a list. */
   public static final int MOST_EXAMPLES = 10;
 
-  /** Copies what it is given. */
+  /** Copies the collections. */
   public Statistics {
     bySide = Map.copyOf(bySide);
     longestWins = List.copyOf(longestWins);
     zugzwangs = List.copyOf(zugzwangs);
   }
 
-  /** The positions with a side to move. */
+  /** Returns the counts with a side to move. */
   public OutcomeCounts counts(Side toMove) {
     return bySide.getOrDefault(toMove, OutcomeCounts.NONE);
   }

@@ -20,7 +20,7 @@ import org.mansuba.tables.index.MaterialSlice;
 import org.mansuba.tables.index.TableException;
 import org.mansuba.tables.probe.Tables;
 
-/** Counts what is in the tables of a material. */
+/** Collects statistics of the tables of a material. */
 public final class StatisticsCollector {
   private final Map<Side, OutcomeCounts> bySide = new EnumMap<>(Side.class);
   private final List<Setup> longestWins = new ArrayList<>();
@@ -31,10 +31,10 @@ public final class StatisticsCollector {
   private StatisticsCollector() {}
 
   /**
-   * The statistics of a material.
+   * Returns the statistics of a material.
    *
-   * @throws TableException if one of its tables is not there or cannot be used
-   * @throws BuildStopped if the order said so
+   * @throws TableException if one of its tables is missing or cannot be used
+   * @throws BuildStopped if the stop signal was set
    */
   public static Statistics of(Tables tables, Material material, BuildOrder order) {
     StatisticsCollector collector = new StatisticsCollector();
@@ -86,7 +86,7 @@ public final class StatisticsCollector {
             .map(c -> c.examples.get(side.ordinal())));
   }
 
-  /** All indices, in an order that does not depend on which thread met which. */
+  /** Returns all indices in an order that does not depend on the threads. */
   private static List<Integer> inOrder(Stream<List<Integer>> indices) {
     return indices.flatMap(List::stream).sorted().toList();
   }
@@ -151,7 +151,7 @@ public final class StatisticsCollector {
       }
     }
 
-    /** Whether both would rather not move; where the game is over, nobody has to. */
+    /** Returns whether neither side wants to move; false if the game is over. */
     private static boolean isZugzwang(int white, int black) {
       if (white == EntryCode.UNUSED
           || black == EntryCode.UNUSED

@@ -24,28 +24,28 @@ import org.mansuba.tables.index.TableException;
 import org.mansuba.tables.probe.Tables;
 
 /**
- * Checks tables by the plain rules: an entry must tell what these make of the entries that the
- * position's moves lead to, and entries must be unused where there is no position. If that holds
- * for all entries of a table and of those it leads to, all are right.
+ * Verifies tables by the plain rules: each entry must follow from the entries its moves lead to,
+ * and an index that is not a position must be unused. If this holds for all entries of a table and
+ * of those it leads to, all of them are correct.
  */
 public final class TableVerifier {
   private final Tables tables;
   private final BuildOrder order;
 
-  /** Is to check tables, with threads and an end as for building. */
+  /** Creates a verifier that uses the threads and the stop signal of {@code order}. */
   public TableVerifier(Tables tables, BuildOrder order) {
     this.tables = tables;
     this.order = order;
   }
 
   /**
-   * Checks the tables of a material, not those they lead to.
+   * Verifies the tables of a material, but not those they lead to.
    *
-   * @param every which share of the entries is checked, chosen by chance but always the same: 1 for
-   *     all, 100 for one in a hundred
-   * @param listener is told how far each table is checked
-   * @throws TableException if a table is not there or cannot be used
-   * @throws BuildStopped if the order said so
+   * @param every the sampling rate: 1 checks all entries, 100 a fixed pseudo-random one in a
+   *     hundred
+   * @param listener receives the progress of each table
+   * @throws TableException if a table is missing or cannot be used
+   * @throws BuildStopped if the stop signal was set
    */
   public Verification verify(Material material, int every, VerifyListener listener) {
     Verification all = new Verification(0, List.of());
@@ -91,7 +91,7 @@ public final class TableVerifier {
       tell(done.addAndGet(to - from), to - from);
     }
 
-    /** Tells of the progress whenever another thousandth of the table is done. */
+    /** Reports progress after each thousandth of the table. */
     private void tell(long after, long step) {
       long size = table.indexer().size();
       if (after * 1000 / size > (after - step) * 1000 / size) {
@@ -108,9 +108,9 @@ public final class TableVerifier {
       }
       boolean isNumbered = men.size() == at.length && table.indexer().index(at) == index;
       Setup setup = Setup.of(men, toMove);
-      int told = table.entries().code(toMove, index);
+      int stored = table.entries().code(toMove, index);
       checked++;
-      if (told != (isNumbered ? expected(setup) : EntryCode.UNUSED)
+      if (stored != (isNumbered ? expected(setup) : EntryCode.UNUSED)
           && wrong.size() < Verification.MOST_WRONG) {
         wrong.add(setup);
       }

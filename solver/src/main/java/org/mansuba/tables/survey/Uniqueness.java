@@ -10,8 +10,8 @@ import org.mansuba.tables.file.EntryCode;
 import org.mansuba.tables.probe.Tables;
 
 /**
- * Tells whether the solution of a won position is unique: one fastest move, and after it and every
- * defence that holds out longest again one, down to the end. Belongs to one thread.
+ * Decides whether the solution of a won position is unique: a single fastest move, and again a
+ * single one after every longest defence, to the end. Confined to one thread.
  */
 final class Uniqueness {
   private static final int MOST_REMEMBERED = 1 << 20;
@@ -25,7 +25,7 @@ final class Uniqueness {
     this.tables = tables;
   }
 
-  /** Whether the solution of a diagram that the side to move wins is unique. */
+  /** Returns whether the solution of a diagram that the side to move wins is unique. */
   boolean isUnique(Setup setup) {
     if (known.size() > MOST_REMEMBERED) {
       known.clear();
@@ -69,7 +69,7 @@ final class Uniqueness {
     return true;
   }
 
-  /** The moves after which the side to move then wins latest (1), or loses soonest (-1). */
+  /** Returns the moves after which the side to move then wins latest (1) or loses soonest (-1). */
   private Longest movesToLongest(Position position, int sign) {
     int[] moves = new int[Position.MAX_MOVES];
     int end = position.legalMoves(moves, 0);
@@ -93,7 +93,7 @@ final class Uniqueness {
     return new Longest(moves, count);
   }
 
-  /** Some moves, as many as counted. */
+  /** The best moves so far and their number. */
   private static final class Longest {
     private final int[] moves;
     private final int count;

@@ -5,13 +5,13 @@ import java.util.stream.Stream;
 import org.mansuba.rules.Setup;
 
 /**
- * What came of comparing tables with the plain rules.
+ * The result of comparing tables with the plain rules.
  *
- * @param checked entries looked at
- * @param wrong diagrams whose entry does not agree with those it leads to, the first few
+ * @param checked the number of entries checked
+ * @param wrong diagrams whose entry disagrees with those it leads to, up to {@link #MOST_WRONG}
  */
 public record Verification(long checked, List<Setup> wrong) {
-  /** The greatest number of wrong diagrams that are told. */
+  /** The maximum number of wrong diagrams reported. */
   public static final int MOST_WRONG = 10;
 
   /** Copies the list. */
@@ -19,7 +19,7 @@ public record Verification(long checked, List<Setup> wrong) {
     wrong = List.copyOf(wrong);
   }
 
-  /** Both together. */
+  /** Returns the sum of two results. */
   Verification plus(Verification other) {
     List<Setup> all =
         Stream.concat(wrong.stream(), other.wrong.stream()).limit(MOST_WRONG).toList();

@@ -1,17 +1,17 @@
 package org.mansuba.tables.survey;
 
-/** Is told how the checking of tables gets on. Called by any of the threads that check. */
+/** Receives the progress of a verification. Called by any of the verifying threads. */
 @FunctionalInterface
 public interface VerifyListener {
   /**
-   * A part of a table has been looked through.
+   * Called after a part of a table has been checked.
    *
-   * @param table its name, as {@code KRvKN}
-   * @param share how much of it, from 0 to 1
+   * @param table its name, for example {@code KRvKN}
+   * @param share the share done so far, from 0 to 1
    */
   void progress(String table, double share);
 
-  /** A listener that does not listen. */
+  /** Returns a listener that ignores all calls. */
   static VerifyListener silent() {
     return (table, share) -> {};
   }

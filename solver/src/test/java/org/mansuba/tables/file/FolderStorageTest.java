@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** How a folder is named in a command that a reader is to copy. */
+/** How a folder is quoted in a command for users to copy. */
 final class FolderStorageTest {
   @Test
   void folderOfTheUserNeedsNoNaming() {

@@ -104,28 +104,28 @@ final class TableFileTest {
     bytes[bytes.length / 2] ^= 1;
     Files.write(file, bytes);
 
-    assertRefused("its checksum is wrong");
+    assertRefused("checksum mismatch");
   }
 
   @Test
   void searchDoesWithoutADamagedTableAndTellsOfItOnce() throws IOException {
     Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 1000));
-    List<String> told = new ArrayList<>();
+    List<String> reported = new ArrayList<>();
     Tables tables =
-        Tables.inMemory(folder, RuleSet.STANDARD, unusable -> told.add(unusable.getMessage()));
+        Tables.inMemory(folder, RuleSet.STANDARD, unusable -> reported.add(unusable.getMessage()));
     TableOracle known = new TableOracle(tables);
     Position position = Positions.of(ROOK, RuleSet.STANDARD);
 
     assertThat(known.winIn(position, Side.WHITE)).isEqualTo(WinOracle.UNKNOWN);
     assertThat(known.winIn(position, Side.BLACK)).isEqualTo(WinOracle.UNKNOWN);
-    assertThat(told).singleElement().asString().contains("its length is wrong");
+    assertThat(reported).singleElement().asString().contains("its length is wrong");
   }
 
   @Test
   void damageToTheHeaderIsNoticed() throws IOException {
     replaceInHeader("longest 0", "longest 1");
 
-    assertRefused("its checksum is wrong");
+    assertRefused("checksum mismatch");
   }
 
   @Test
@@ -134,13 +134,13 @@ final class TableFileTest {
     assertRefused("its length is wrong");
 
     Files.write(file, new byte[0]);
-    assertRefused("it is no table");
+    assertRefused("it is not a table");
   }
 
   @Test
   void foreignFileIsRefused() throws IOException {
     Files.writeString(file, "{\"fen\": \"8/8/8/8/8/8/8/8 w\"}");
-    assertRefused("it is no table");
+    assertRefused("it is not a table");
   }
 
   @Test

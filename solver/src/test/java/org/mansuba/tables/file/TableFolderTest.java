@@ -29,7 +29,7 @@ final class TableFolderTest {
 
     assertThatThrownBy(() -> TableFolder.of(named, "linux", HOME))
         .isInstanceOf(TableException.class)
-        .hasMessageContaining("which is no folder");
+        .hasMessageContaining("which is not a folder");
   }
 
   @Test

@@ -34,7 +34,7 @@ final class MaterialTest {
   void whatIsNoName(String name) {
     assertThatThrownBy(() -> Material.read(name))
         .isInstanceOf(TableException.class)
-        .hasMessageContaining("names no table");
+        .hasMessageContaining("is not a table name");
   }
 
   @Test

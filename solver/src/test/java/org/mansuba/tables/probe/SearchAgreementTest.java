@@ -29,7 +29,7 @@ import org.mansuba.tables.index.MaterialSlice;
 import org.mansuba.tables.survey.EntryDiagrams;
 
 /**
- * Random positions: what a table tells of wins of up to four moves, a search finds, and no other.
+ * Random positions: a search finds exactly the wins of up to four moves stored in tables.
  */
 final class SearchAgreementTest {
   private static final int LONGEST = 4;
@@ -99,11 +99,11 @@ final class SearchAgreementTest {
         Setup setup = new EntryDiagrams(table, BoardSymmetry.ALL.getFirst()).setup(toMove, index);
         for (Side attacker : Side.values()) {
           Explorer explorer = explorer(setup, attacker);
-          int told = known.winIn(explorer.position(), attacker);
-          boolean isShort = told != WinOracle.NEVER && told <= LONGEST;
+          int stored = known.winIn(explorer.position(), attacker);
+          boolean isShort = stored != WinOracle.NEVER && stored <= LONGEST;
           assertThat(explorer.shortest(LONGEST))
               .as("%s, %s", setup, attacker)
-              .isEqualTo(isShort ? OptionalInt.of(told) : OptionalInt.empty());
+              .isEqualTo(isShort ? OptionalInt.of(stored) : OptionalInt.empty());
         }
         seen++;
       }

@@ -125,7 +125,7 @@ final class PlainIteration {
     return LEAVES + after.values[after.first(after.code(setup))];
   }
 
-  /** Decides what ends in so many plies; whether there was any. */
+  /** Decides what ends in {@code plies} plies; returns whether there was any. */
   private boolean sweep(int plies) {
     boolean changed = false;
     int[] old = values.clone();
