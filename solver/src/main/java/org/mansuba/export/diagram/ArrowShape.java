@@ -15,7 +15,7 @@ final class ArrowShape {
 
   private ArrowShape() {}
 
-  /** The corners, two coordinates each. */
+  /** Returns the corners as pairs of coordinates. */
   static List<double[]> corners(Arrow arrow) {
     double half = BoardPlan.SQUARE / 2;
     double x0 = BoardPlan.x(arrow.from()) + half;
@@ -41,7 +41,7 @@ final class ArrowShape {
     return corners;
   }
 
-  /** The corners as the points of an SVG polygon. */
+  /** Returns the corners as the points of an SVG polygon. */
   static String points(Arrow arrow) {
     return corners(arrow).stream()
         .map(c -> String.format(Locale.ROOT, "%.1f,%.1f", c[0], c[1]))

@@ -4,16 +4,16 @@ import org.mansuba.board.Side;
 import org.mansuba.score.Colour;
 
 /**
- * What a board is painted with; every colour is written {@code #rrggbb}.
+ * The colours of a board image, in the form {@code #rrggbb}.
  *
  * @param board the squares, all of one colour
- * @param line the lines between them and the marks of the old boards
- * @param text coordinates and other writing
+ * @param line the lines between them and the traditional corner marks
+ * @param text coordinates and caption
  * @param white White's men
  * @param black Black's men
  */
 public record DiagramColours(String board, String line, String text, Men white, Men black) {
-  /** Parchment, as on the boards of the manuscripts. */
+  /** Parchment, like the boards in the manuscripts. */
   public static final DiagramColours PARCHMENT =
       new DiagramColours(
           "#ead9b4",
@@ -34,18 +34,18 @@ public record DiagramColours(String board, String line, String text, Men white, 
   /**
    * The colours of one side's men.
    *
-   * @param body their body
-   * @param outline the line around it
-   * @param mark their ornaments
+   * @param body the body
+   * @param outline its outline
+   * @param mark the ornaments
    */
   public record Men(String body, String outline, String mark) {}
 
-  /** The colours of a side's men. */
+  /** Returns the colours of a side's men. */
   public Men men(Side side) {
     return side == Side.WHITE ? white : black;
   }
 
-  /** The colour of an arrow or a marked square, to be laid on with {@link #OPACITY}. */
+  /** Returns the colour of an arrow or a marked square, to be drawn with {@link #OPACITY}. */
   public static String of(Colour colour) {
     return switch (colour) {
       case GREEN -> "#2d7d46";
@@ -55,6 +55,6 @@ public record DiagramColours(String board, String line, String text, Men white, 
     };
   }
 
-  /** How strongly arrows cover what is below them, 0 to 1. */
+  /** The opacity of arrows, 0 to 1. */
   public static final double OPACITY = 0.75;
 }

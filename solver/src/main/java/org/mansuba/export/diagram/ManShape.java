@@ -4,27 +4,26 @@ import java.util.List;
 import org.mansuba.board.Kind;
 
 /**
- * What a man looks like: shapes in the abstract manner of medieval Islamic pieces, drawn for this
- * program. King and ferz are thrones, the king's with a knob; the alfil has two tusks, the horse
- * one knob to the front, the rook a notch, and the pawn is a small dome.
+ * The shape of a man, in the abstract style of medieval Islamic pieces, drawn for this program.
+ * King and ferz are thrones, the king's with a knob; the alfil has two tusks, the knight one knob
+ * at the front, the rook a notch; the pawn is a small dome.
  *
- * <p>All paths are SVG path data (only the commands M, L, H, V, C, Q and Z, with absolute
- * coordinates) in a view box from 0 0 to 100 100, which is one square of the board: the men stand
- * on y = 91 and keep a margin of 8 at least. To draw a man, first fill and outline every path of
- * the body in turn, then draw the marks as open lines; {@link #OUTLINE} and {@link #MARK} are the
- * widths of the lines, whose ends and joins are round.
+ * <p>Paths are SVG path data (commands M, L, H, V, C, Q and Z only, absolute coordinates) in a view
+ * box from 0 0 to 100 100, which is one square of the board. Men stand on y = 91 and keep a margin
+ * of at least 8. To draw a man, fill and outline each body path in order, then draw the marks as
+ * open lines. {@link #OUTLINE} and {@link #MARK} are the line widths; ends and joins are round.
  *
- * @param body closed paths, the hindmost first
+ * @param body closed paths, back to front
  * @param marks open paths, the ornaments
  */
 public record ManShape(List<String> body, List<String> marks) {
   /** The side of the square view box. */
   public static final double BOX = 100;
 
-  /** The width of the outline of a body. */
+  /** The line width of the outline. */
   public static final double OUTLINE = 3.5;
 
-  /** The width of an ornament. */
+  /** The line width of the ornaments. */
   public static final double MARK = 3.2;
 
   private static final ManShape KING =
@@ -80,7 +79,7 @@ public record ManShape(List<String> body, List<String> marks) {
     marks = List.copyOf(marks);
   }
 
-  /** The shape of a kind of man. */
+  /** Returns the shape of a kind. */
   public static ManShape of(Kind kind) {
     return switch (kind) {
       case KING -> KING;

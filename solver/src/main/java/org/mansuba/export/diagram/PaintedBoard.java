@@ -21,21 +21,21 @@ import org.mansuba.board.Man;
 import org.mansuba.board.Square;
 import org.mansuba.score.Arrow;
 
-/** A board painted with Java's graphics: the same picture as that of {@link SvgBoard}. */
+/** Paints a board with Java 2D; the image is the same as that of {@link SvgBoard}. */
 public final class PaintedBoard {
   private static final double MARK = 9;
 
   private final DiagramColours colours;
 
-  /** Paints with some colours. */
+  /** Creates a painter with some colours. */
   public PaintedBoard(DiagramColours colours) {
     this.colours = colours;
   }
 
   /**
-   * The picture as a PNG file on a white ground.
+   * Returns the image as PNG on a white background.
    *
-   * @param width in pixels, 100 to 10,000; the height follows from it
+   * @param width in pixels, 100 to 10,000; the height is derived from it
    */
   public byte[] png(Diagram diagram, int width) {
     double scale = width / BoardPlan.WIDTH;
@@ -58,17 +58,17 @@ public final class PaintedBoard {
     return bytes.toByteArray();
   }
 
-  /** How wide the picture is in the units of {@link #paint}. */
+  /** Returns the width of an image in the units of {@link #paint}. */
   public static double width() {
     return BoardPlan.WIDTH;
   }
 
-  /** How high a picture is in the units of {@link #paint}. */
+  /** Returns the height of an image in the units of {@link #paint}. */
   public static double height(Diagram diagram) {
     return BoardPlan.height(diagram);
   }
 
-  /** Paints the picture, a square 100 wide. */
+  /** Paints the image; a square is 100 units wide. */
   public void paint(Graphics2D g, Diagram diagram) {
     fill(g, board(), colours.board());
     for (var mark : diagram.annotation().squares()) {

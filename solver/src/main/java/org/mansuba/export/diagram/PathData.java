@@ -5,13 +5,15 @@ import java.awt.geom.Point2D;
 import java.util.Scanner;
 import java.util.regex.Pattern;
 
-/** Reads the SVG path data of {@link ManShape} for drawing with Java. */
+/** Parses the SVG path data of {@link ManShape} for Java 2D. */
 final class PathData {
   private static final Pattern BETWEEN = Pattern.compile("[ ,]+|(?<=[A-Z])(?=[0-9])");
 
   private PathData() {}
 
-  /** The path of a text that has only the commands and coordinates described there. */
+  /**
+   * Returns the path described by {@code data}, which uses only the commands of {@link ManShape}.
+   */
   static Path2D read(String data) {
     Path2D path = new Path2D.Double();
     try (Scanner in = new Scanner(data).useDelimiter(BETWEEN)) {
@@ -32,7 +34,7 @@ final class PathData {
           path.curveTo(number(in), number(in), number(in), number(in), number(in), number(in));
       case 'Q' -> path.quadTo(number(in), number(in), number(in), number(in));
       case 'Z' -> path.closePath();
-      default -> throw new IllegalArgumentException("a shape has no path command " + command);
+      default -> throw new IllegalArgumentException("unsupported path command " + command);
     }
   }
 

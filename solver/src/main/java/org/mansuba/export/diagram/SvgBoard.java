@@ -8,9 +8,8 @@ import org.mansuba.score.Arrow;
 import org.mansuba.score.MarkedSquare;
 
 /**
- * A board as a self-contained SVG picture: one colour, thin lines between the squares, coordinates,
- * and at the right a small square in the colour and at the end of the side to move.
- *
+ * Writes a board as a self-contained SVG image: squares of one colour with thin lines between them,
+ * coordinates, and on the right a small square in the colour of the side to move, at its end of the board.
  * <pre>{@code
  * String svg = new SvgBoard(DiagramColours.PARCHMENT).write(Diagram.of(setup), "dilaram");
  * }</pre>
@@ -21,15 +20,15 @@ public final class SvgBoard {
   private final DiagramColours colours;
   private final StringBuilder out = new StringBuilder();
 
-  /** Paints with some colours. */
+  /** Creates a writer with some colours. */
   public SvgBoard(DiagramColours colours) {
     this.colours = colours;
   }
 
   /**
-   * The picture.
+   * Returns the image.
    *
-   * @param title what a reader that cannot see it is told
+   * @param title the text alternative for screen readers
    */
   public String write(Diagram diagram, String title) {
     out.setLength(0);
@@ -52,9 +51,9 @@ public final class SvgBoard {
   }
 
   /**
-   * One man as a group, in the view box of {@link ManShape}.
+   * Returns a man as a group, in the view box of {@link ManShape}.
    *
-   * @param colours what it is painted with
+   * @param colours the colours of the man
    */
   public static String man(Kind kind, DiagramColours.Men colours) {
     ManShape shape = ManShape.of(kind);
@@ -177,7 +176,7 @@ public final class SvgBoard {
     out.append(line).append('\n');
   }
 
-  /** A number without needless decimals. */
+  /** Returns a number without unnecessary decimals. */
   private static String n(double value) {
     return value == Math.rint(value)
         ? String.valueOf((long) value)

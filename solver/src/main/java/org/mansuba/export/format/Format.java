@@ -6,27 +6,27 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.mansuba.export.sheet.Sheet;
 
-/** A format that sheets are written in. */
+/** An output format for sheets. */
 public enum Format {
-  /** Annotated text for people, lines of at most 79 characters. */
+  /** Annotated plain text, at most 79 characters per line. */
   TEXT(Kind.TEXT, "txt"),
-  /** The solution as problem solving programs print it. */
+  /** The solution in the style of problem-solving programs. */
   POPEYE(Kind.TEXT, "txt"),
-  /** A game record. */
+  /** A game in PGN. */
   PGN(Kind.TEXT, "pgn"),
-  /** Text with the marks of Markdown. */
+  /** Markdown. */
   MARKDOWN(Kind.TEXT, "md"),
-  /** One page that needs nothing else, on which the solution can be played through. */
+  /** A self-contained web page on which the solution can be played through. */
   HTML(Kind.TEXT, "html"),
-  /** A document with the diagram environment for problems. */
+  /** A document that uses the diagram environment for chess problems. */
   LATEX(Kind.TEXT, "tex"),
-  /** The diagram as a vector picture. */
+  /** The diagram as a vector image. */
   SVG(Kind.TEXT, "svg"),
-  /** The diagram as pixels. */
+  /** The diagram as a bitmap. */
   PNG(Kind.BINARY, "png"),
-  /** Pages to print. */
+  /** A printable document. */
   PDF(Kind.BINARY, "pdf"),
-  /** A problem file with the solution in it. */
+  /** A problem file that includes the solution. */
   JSON(Kind.TEXT, "json");
 
   private final Kind kind;
@@ -37,51 +37,51 @@ public enum Format {
     this.extension = extension;
   }
 
-  /** What the bytes of a format are. */
+  /** The kind of output. */
   public enum Kind {
     /** Text in UTF-8. */
     TEXT,
-    /** Bytes that no terminal should be given. */
+    /** Binary data, not suitable for a terminal. */
     BINARY
   }
 
-  /** What the bytes are. */
+  /** Returns the kind of output. */
   public Kind kind() {
     return kind;
   }
 
-  /** The usual end of a file's name, without a dot. */
+  /** Returns the usual file extension, without a dot. */
   public String extension() {
     return extension;
   }
 
-  /** A sheet in this format. */
+  /** Returns a sheet in this format. */
   public byte[] write(Sheet sheet) {
     return exporter().write(sheet);
   }
 
-  /** The name on the command line. */
+  /** Returns the name on the command line. */
   public String text() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The format of a name; empty if there is none of it. */
+  /** Returns the format with a name; empty if unknown. */
   public static Optional<Format> named(String text) {
     return Arrays.stream(values()).filter(f -> f.text().equals(text)).findFirst();
   }
 
-  /** The format whose files' names end like one; empty if none does. */
+  /** Returns the format for the extension of a file name; empty if unknown. */
   public static Optional<Format> ofFile(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     return Arrays.stream(values()).filter(f -> lower.endsWith("." + f.extension)).findFirst();
   }
 
-  /** All names, for a message. */
+  /** Returns all names as a list for messages. */
   public static String names() {
     return Arrays.stream(values()).map(Format::text).collect(Collectors.joining(", "));
   }
 
-  /** The ends of all files' names, for a message. */
+  /** Returns all file extensions as a list for messages. */
   public static String endings() {
     return Arrays.stream(values())
         .map(f -> "." + f.extension)

@@ -18,8 +18,8 @@ import org.mansuba.words.Language;
 import org.mansuba.words.Words;
 
 /**
- * One page that needs nothing else. Without scripts it shows the diagram and all text; with them
- * the moves can be chosen and the board follows.
+ * Writes a self-contained page. Without scripts it shows the diagram and all text; with scripts the
+ * reader can select moves and the board follows.
  */
 final class HtmlExporter implements Exporter {
   private static final int LEVELS = 9;
@@ -47,7 +47,7 @@ final class HtmlExporter implements Exporter {
     return direction == Language.Direction.RIGHT_TO_LEFT ? "rtl" : "ltr";
   }
 
-  /** The men as symbols, from which the script sets up positions. */
+  /** The men as symbols from which the script builds positions. */
   private static void symbols(StringBuilder out) {
     out.append("<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"store\"><defs>\n");
     for (Side side : Side.values()) {

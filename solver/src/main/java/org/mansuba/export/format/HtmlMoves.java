@@ -14,7 +14,9 @@ import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.score.Annotation;
 import org.mansuba.score.NodePath;
 
-/** What a page's script must know of the moves: the position after each, and where it goes. */
+/**
+ * The data about moves that the page's script needs: the position after each move, and its squares.
+ */
 final class HtmlMoves {
   private final Sheet sheet;
 
@@ -22,7 +24,7 @@ final class HtmlMoves {
     this.sheet = sheet;
   }
 
-  /** The attributes of the element that prints a node. */
+  /** Returns the attributes of the element that shows a node. */
   String attributes(NodePath path) {
     List<Move> moves = sheet.score().moves(path);
     StringBuilder out = new StringBuilder();
@@ -47,7 +49,7 @@ final class HtmlMoves {
     return out.toString();
   }
 
-  /** The letter of a man: K, F, A, N, R, P, and small ones for Black. */
+  /** Returns the letter of a man: K, F, A, N, R, P, in lower case for Black. */
   static String letter(Man man) {
     String letter = String.valueOf(man.kind().letter());
     return man.side() == Side.WHITE ? "w" + letter : "b" + letter.toLowerCase(Locale.ROOT);
@@ -59,7 +61,7 @@ final class HtmlMoves {
         : path.steps().stream().map(String::valueOf).collect(Collectors.joining("-", "n", ""));
   }
 
-  /** Men with their squares: {@code wKe8 bpa5}. */
+  /** Returns the men after some moves, with their squares: {@code wKe8 bpa5}. */
   private String men(List<Move> moves) {
     Setup setup = sheet.problem().setup();
     if (!moves.isEmpty()) {

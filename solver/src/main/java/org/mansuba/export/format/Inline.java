@@ -13,7 +13,7 @@ final class Inline {
 
   private Inline() {}
 
-  /** The spans with a space between two, each made a text in some way. */
+  /** Returns the converted spans, separated by spaces. */
   static String join(List<Span> spans, Function<Span, String> text) {
     StringBuilder out = new StringBuilder();
     for (Span span : spans) {
@@ -22,13 +22,13 @@ final class Inline {
     return out.toString();
   }
 
-  /** A text that runs from left to right, whatever is around it. */
+  /** Returns a text that runs from left to right, regardless of its surroundings. */
   static String leftToRight(String text) {
     return LEFT_TO_RIGHT + text + END;
   }
 
   /**
-   * The text of a span in plain text that runs from right to left: with signs around it that keep
+   * Returns the text of a span for right-to-left plain text, with control characters that keep
    * moves in order.
    */
   static String isolated(Span span) {

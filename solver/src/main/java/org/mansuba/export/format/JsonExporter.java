@@ -10,7 +10,7 @@ import org.mansuba.problem.Problem;
 import org.mansuba.problem.ProblemJson;
 import org.mansuba.search.Bounds;
 
-/** A problem file with the solution and what is proved of it, which can be read again. */
+/** Writes a problem file that includes the solution and the result of the check. */
 final class JsonExporter implements Exporter {
   @Override
   public byte[] write(Sheet sheet) {

@@ -16,8 +16,8 @@ import org.mansuba.rules.Setup;
 import org.mansuba.words.Language;
 
 /**
- * A document with the environment of the package {@code diagram} for chess problems. Its fonts draw
- * the ferz as a queen and the alfil as a bishop.
+ * Writes a document for the LaTeX package {@code diagram} for chess problems. Its fonts show the
+ * ferz as a queen and the alfil as a bishop.
  */
 final class LatexExporter implements Exporter {
   @Override
@@ -71,7 +71,7 @@ final class LatexExporter implements Exporter {
     return kind == Kind.PAWN ? 'B' : kind.letter();
   }
 
-  /** What is proved of a problem without a solution. */
+  /** Returns the result for a problem without a solution. */
   private static String verdict(Sheet sheet) {
     return sheet
         .checkup()
@@ -84,7 +84,7 @@ final class LatexExporter implements Exporter {
     COMMENT
   }
 
-  /** The lines of moves in one, or the author's comment on the problem. */
+  /** Returns the lines of moves joined into one, or the author's comment on the problem. */
   private static String text(Sheet sheet, Part part) {
     List<String> lines = new ArrayList<>();
     for (Block block : sheet.blocks()) {
@@ -100,7 +100,7 @@ final class LatexExporter implements Exporter {
     return String.join(part == Part.SOLUTION ? "; " : " ", lines);
   }
 
-  /** The sheet below the diagram, line by line. */
+  /** Writes the sheet below the diagram, line by line. */
   private static void body(StringBuilder out, Sheet sheet) {
     Language language = sheet.style().words().language();
     boolean turned = language.isRightToLeft();
@@ -125,13 +125,13 @@ final class LatexExporter implements Exporter {
     }
   }
 
-  /** A line that runs from right to left. */
+  /** Returns a line in right-to-left direction. */
   private static String turned(int level, String text) {
     return "{\\raggedleft\\rightskip=%dem\\relax \\righttoleft{%s}\\par}\n"
         .formatted(level * 2, text);
   }
 
-  /** A span in a line that runs from right to left. */
+  /** Returns a span for a right-to-left line. */
   private static String isolated(Span span) {
     return span.isMove()
         ? "\\lefttoright{%s}".formatted(span(span))

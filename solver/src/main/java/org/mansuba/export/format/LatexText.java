@@ -2,7 +2,7 @@ package org.mansuba.export.format;
 
 import org.mansuba.words.Language;
 
-/** Text in which the signs of LaTeX stand for themselves. Letters of other scripts are grouped. */
+/** Escapes LaTeX special characters, and groups letters of other scripts. */
 final class LatexText {
   private static final int FIRST_RIGHT_TO_LEFT = 0x590;
   private static final int LAST_RIGHT_TO_LEFT = 0x8FF;
@@ -18,13 +18,13 @@ final class LatexText {
     this.neutral = neutral;
   }
 
-  /** What a font must have. */
+  /** What the font must support. */
   private enum Script {
-    /** What the usual fonts have. */
+    /** Latin letters, which standard fonts have. */
     LATIN(""),
-    /** Another script that runs from left to right, or figurines. */
+    /** Another left-to-right script, or figurines. */
     OTHER("\\otherscript"),
-    /** A script that runs from right to left. */
+    /** A right-to-left script. */
     ARABIC("\\arabicscript");
 
     private final String command;
@@ -34,12 +34,12 @@ final class LatexText {
     }
   }
 
-  /** A text that runs from left to right. */
+  /** Returns an escaped left-to-right text. */
   static String escape(String text) {
     return new LatexText(Script.LATIN).written(text);
   }
 
-  /** A text in its own direction. */
+  /** Returns an escaped text in its own direction. */
   static String ordered(String text) {
     return Language.Direction.of(text) == Language.Direction.RIGHT_TO_LEFT
         ? "\\righttoleft{%s}".formatted(inTurned(text))
@@ -47,8 +47,8 @@ final class LatexText {
   }
 
   /**
-   * A text within a line that runs from right to left: digits, stops and brackets are taken for
-   * Arabic, so that they stand on the right side.
+   * Returns a text for a right-to-left line: digits, stops and brackets are treated as Arabic so
+   * that they appear on the correct side.
    */
   static String inTurned(String text) {
     return Language.Direction.of(text) == Language.Direction.RIGHT_TO_LEFT
@@ -82,7 +82,7 @@ final class LatexText {
     return usual == Script.LATIN ? neutral : usual;
   }
 
-  /** Ends the group of a script, if there is one, and begins another. */
+  /** Ends the current script group, if any, and starts the next. */
   private void begin(Script next) {
     if (!group.isEmpty()) {
       String text = group.toString();

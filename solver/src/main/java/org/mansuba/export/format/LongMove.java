@@ -5,7 +5,7 @@ import org.mansuba.notation.MoveParts;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 
-/** Moves with both their squares: {@code Nc4-e5 +}, {@code Re2*e4 +}, {@code Nb6-d5 #}. */
+/** Writes moves with both squares: {@code Nc4-e5 +}, {@code Re2*e4 +}, {@code Nb6-d5 #}. */
 final class LongMove {
   private LongMove() {}
 

@@ -6,7 +6,7 @@ import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.Span;
 import org.mansuba.notation.BoardText;
 
-/** Text with the marks of Markdown: headings, a board in a code block, nested lists of moves. */
+/** Writes Markdown: headings, the board in a code block, and nested lists of moves. */
 final class MarkdownExporter implements Exporter {
   private static final Pattern MARKS = Pattern.compile("[\\\\`*_\\[\\]<>#|~]");
   private static final Pattern SPACE = Pattern.compile("[\\s\\x0b\\x85\\u2028\\u2029]+");

@@ -22,13 +22,13 @@ import org.openpdf.text.pdf.PdfPTable;
 import org.openpdf.text.pdf.PdfTemplate;
 import org.openpdf.text.pdf.PdfWriter;
 
-/** Pages to print, in a font that has Arabic letters, which are joined. */
+/** Writes a printable document in a font with Arabic letters, which are joined. */
 final class PdfExporter implements Exporter {
   private static final float MARGIN = 60;
   private static final float BOARD = 260;
   private static final float STEP = 20;
 
-  /** Signs around a stretch that runs from left to right, whatever letters it has. */
+  /** Control characters around text that must run from left to right. */
   private static final String LEFT_TO_RIGHT = "\u202a";
 
   private static final String END = "\u202c";
@@ -47,7 +47,7 @@ final class PdfExporter implements Exporter {
     return bytes.toByteArray();
   }
 
-  /** Sets blocks one below the other. */
+  /** Lays out blocks from top to bottom. */
   private static final class Page {
     private final Document document;
     private final PdfWriter writer;
@@ -103,7 +103,7 @@ final class PdfExporter implements Exporter {
       return phrase;
     }
 
-    /** A text that keeps its own direction, whatever stands around it. */
+    /** Returns a text that keeps its own direction, regardless of its surroundings. */
     private static String ordered(String text) {
       return Language.Direction.of(text) == Language.Direction.LEFT_TO_RIGHT
           ? LEFT_TO_RIGHT + text + END
@@ -114,7 +114,7 @@ final class PdfExporter implements Exporter {
       return new Phrase(text, font);
     }
 
-    /** A line across the page; only cells of tables know how Arabic is written. */
+    /** Adds a full-width line. It is a table cell because only those support Arabic script. */
     private void row(Phrase phrase, Language.Direction direction, float indent, float below) {
       boolean rightToLeft = direction == Language.Direction.RIGHT_TO_LEFT;
       PdfPCell cell = new PdfPCell(phrase);

@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import org.openpdf.text.Font;
 import org.openpdf.text.pdf.BaseFont;
 
-/** The fonts of a printed page: DejaVu, which has Latin, Cyrillic and Arabic letters. */
+/** The fonts of a document: DejaVu, which has Latin, Cyrillic and Arabic letters. */
 final class PdfFonts {
   private static final String FOLDER = "/net/sf/jasperreports/fonts/dejavu/";
   private static final Color SOFT = new Color(0x5c4526);

@@ -10,7 +10,7 @@ import org.mansuba.problem.Problem;
 import org.mansuba.problem.Source;
 import org.mansuba.problem.stipulation.StipulationText;
 
-/** The solution as a game record, with the tags that every record has. */
+/** Writes the solution as a PGN game with the mandatory tags. */
 final class PgnExporter implements Exporter {
   @Override
   public byte[] write(Sheet sheet) {

@@ -4,7 +4,7 @@ import org.mansuba.export.diagram.DiagramColours;
 import org.mansuba.export.diagram.PaintedBoard;
 import org.mansuba.export.sheet.Sheet;
 
-/** The diagram as pixels, with stipulation and number of men. */
+/** Writes the diagram as a bitmap, with the stipulation and the number of men. */
 final class PngExporter implements Exporter {
   private static final int WIDTH = 920;
 

@@ -12,7 +12,7 @@ import org.mansuba.problem.stipulation.Goal;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.problem.stipulation.StipulationText;
 
-/** The board of letters that stands above such a solution; Black's men have a minus sign. */
+/** The board of letters above a solution; Black's men have a minus sign. */
 final class PopeyeBoard {
   private static final String EDGE = "+---a---b---c---d---e---f---g---h---+\n";
   private static final String SIDES = "|                                   |\n";

@@ -1,7 +1,7 @@
 package org.mansuba.export.format;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 import org.mansuba.analysis.soundness.Effect;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Try;
@@ -18,8 +18,8 @@ import org.mansuba.rules.Position;
 import org.mansuba.rules.plain.PlainPosition;
 
 /**
- * The solution as problem solving programs print it: set play, tries with what refutes them, and
- * keys; every move with both its squares, and answers indented.
+ * Writes the solution in the style of problem-solving programs: set play, tries with their
+ * refutations, and keys. Moves show both squares, and replies are indented.
  */
 final class PopeyeExporter implements Exporter {
   @Override
@@ -38,7 +38,7 @@ final class PopeyeExporter implements Exporter {
     return Utf8.bytes(out);
   }
 
-  /** Prints one report. */
+  /** Writes one report. */
   private static final class Printer {
     private final StringBuilder out;
     private final Problem problem;
@@ -65,7 +65,7 @@ final class PopeyeExporter implements Exporter {
       for (Variation first : shown(report.tree().first())) {
         if (first.role() == Role.KEY) {
           out.append('\n');
-          key(diagram, first, report.effects().get(first.move()));
+          key(diagram, first, report.effects());
         } else {
           defence(diagram, first, attackerBegins ? 1 : 0, 1);
         }
@@ -79,7 +79,7 @@ final class PopeyeExporter implements Exporter {
       return detail.depth() == SolutionExtent.Depth.MAIN_LINE;
     }
 
-    /** Of moves that may follow, those that are wanted. */
+    /** Returns the variations to show. */
     private List<Variation> shown(List<Variation> next) {
       return next.stream()
           .filter(v -> v.role() != Role.DUAL || detail.duals() == SolutionExtent.Duals.SHOWN)
@@ -98,15 +98,15 @@ final class PopeyeExporter implements Exporter {
       }
     }
 
-    /** A first move that is known to win, before anything is known of what follows. */
+    /** Writes a first move that wins, without its continuation, which has not been computed. */
     private void unfollowed(Position diagram, Move key) {
       out.append('\n').append(line(diagram, key, "1.", 0)).append(" !\n");
     }
 
-    private void key(Position position, Variation key, @Nullable Effect effect) {
+    private void key(Position position, Variation key, Map<Move, Effect> effects) {
       out.append(line(position, key.move(), "1.", 0)).append(" !");
       position.make(key.move().packed());
-      switch (effect) {
+      switch (effects.get(key.move())) {
         case Effect.Zugzwang() -> out.append(" zugzwang.\n");
         case Effect.Threat(var moves) -> threat(position, moves);
         case null -> out.append('\n');

@@ -5,11 +5,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Files that are packed with the formats. */
+/** Reads files packaged with the formats. */
 final class Resource {
   private Resource() {}
 
-  /** The text of a file that is known to be there. */
+  /** Returns the text of a file, which must exist. */
   static String text(String name) {
     try (InputStream in = Resource.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);

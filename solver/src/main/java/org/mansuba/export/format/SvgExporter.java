@@ -6,7 +6,7 @@ import org.mansuba.export.diagram.SvgBoard;
 import org.mansuba.export.sheet.Block;
 import org.mansuba.export.sheet.Sheet;
 
-/** The diagram as a vector picture, with stipulation and number of men. */
+/** Writes the diagram as a vector image, with the stipulation and the number of men. */
 final class SvgExporter implements Exporter {
   @Override
   public byte[] write(Sheet sheet) {
@@ -16,7 +16,7 @@ final class SvgExporter implements Exporter {
             .write(diagram(sheet), name.isEmpty() ? "diagram" : name));
   }
 
-  /** The diagram of a sheet. */
+  /** Returns the diagram of a sheet. */
   static Diagram diagram(Sheet sheet) {
     return sheet.blocks().stream()
         .filter(Block.Board.class::isInstance)

@@ -9,7 +9,7 @@ import org.mansuba.notation.BoardText;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.words.Language;
 
-/** Annotated text for people. */
+/** Writes annotated plain text. */
 final class TextExporter implements Exporter {
   private static final int WIDTH = 79;
   private static final int STEP = 3;
@@ -56,7 +56,7 @@ final class TextExporter implements Exporter {
                 span.style() == Span.Style.COMMENT ? remark(span, spans) : span.text()));
   }
 
-  /** A remark among moves stands in brackets. */
+  /** Returns a comment; among moves it is put in brackets. */
   private static String remark(Span span, List<Span> spans) {
     return spans.size() == 1 ? span.text() : "[" + span.text() + "]";
   }
@@ -69,7 +69,7 @@ final class TextExporter implements Exporter {
     out.append(diagram.left()).append("   ").append(men).append('\n');
   }
 
-  /** Breaks lines at spaces; all are indented alike. */
+  /** Breaks lines at spaces; all lines have the same indent. */
   private static void wrap(StringBuilder out, String text, int level) {
     String indent = " ".repeat(STEP * level);
     for (String paragraph : text.strip().split("\\n\\s*", -1)) {

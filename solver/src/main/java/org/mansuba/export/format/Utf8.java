@@ -2,7 +2,7 @@ package org.mansuba.export.format;
 
 import java.nio.charset.StandardCharsets;
 
-/** Text as bytes. */
+/** Encodes text in UTF-8. */
 final class Utf8 {
   private Utf8() {}
 
