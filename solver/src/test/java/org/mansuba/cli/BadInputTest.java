@@ -26,16 +26,16 @@ final class BadInputTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "solve                                | which problem",
-        "solve a b                            | there are 2 problems",
+        "solve                                | missing problem",
+        "solve a b                            | 2 problems given",
         "solve abu-naim --fen 8/8 w           | two problems",
-        "solve nosuchproblem                  | neither a file nor a problem",
+        "solve nosuchproblem                  | no such file or library problem",
         "solve dilarem                        | did you mean dilaram",
         "solve /nonexistent.json              | does not exist",
-        "solve @nosuch                        | \"@nosuch\" is neither a file nor a problem",
+        "solve @nosuch                        | no such file or library problem: \"@nosuch\"",
         "check @pom.xml                       | @pom.xml does not exist; check the name",
-        "solve @target                        | neither a file nor a problem",
-        "solve abu-naim --time abc            | --time is a number with ms, s, m or h",
+        "solve @target                        | no such file or library problem",
+        "solve abu-naim --time abc            | invalid --time; it must be a number with ms, s, m or h",
         "solve abu-naim --time -5s            | --time",
         "solve abu-naim --time 0s             | --time is at least 1ms",
         "check abu-naim dilaram --time 0ms    | --time is at least 1ms",
@@ -53,26 +53,26 @@ final class BadInputTest {
         "import                               | FILE is missing",
         "import a -                           | \"-\" is one word too many",
         "import a b                           | \"b\" is one word too many",
-        "verify-proof                         | which certificate?",
-        "verify-proof a b                     | takes one certificate; there are 2",
+        "verify-proof                         | missing certificate",
+        "verify-proof a b                     | needs one certificate, not 2",
         "solve abu-naim --nodes 9999999999999999999 | from 1 to 9,223,372,036,854,775,807",
         "import nosuch                        | nosuch does not exist; check the name",
         "verify-proof nosuch                  | nosuch does not exist; check the name",
         "export abu-naim -o a.xyz             | a.xyz: no format's files end so; they end in .txt, .pgn",
-        "export abu-naim --no-solve -o /proc/x.txt | /proc/x.txt cannot be written: no file can be made",
+        "export abu-naim --no-solve -o /proc/x.txt | /proc/x.txt cannot be written: a file cannot be created",
         "export abu-naim --no-solve -o /nowhere/x.txt | its folder does not exist",
         "check abu-naim --resume /nowhere/x   | /nowhere/x cannot be read and written: its folder",
-        "tables bogus                         | say build, stats, verify or mine",
-        "tables stats KFvK --dir /nonexist    | no folder; name the one the tables were built in",
-        "solve abu-naim --rules foo=bar       | knows no \"foo\"",
+        "tables bogus                         | use build, stats, verify or mine",
+        "tables stats KFvK --dir /nonexist    | not a folder; give the folder the tables were built in",
+        "solve abu-naim --rules foo=bar       | has the unknown switch \"foo\"",
         "solve abu-naim --rules bareKing=fly  | the values are win, off",
         "solve abu-naim --rules bareKing      | key=value",
         "solve abu-naim --rules stalemate=draw,stalemate=win | sets stalemate twice",
         "solve abu-naim --stipulation fly     | fly",
-        "perft abu-naim                       | takes a problem and a depth",
+        "perft abu-naim                       | needs a problem and a depth",
         "perft abu-naim -1                    | from 0 to 30",
         "perft abu-naim 99                    | from 0 to 30",
-        "show nosuchproblem                   | neither a file",
+        "show nosuchproblem                   | no such file",
         "frobnicate                           | is no command",
         "''                                   | is no command",
       })
@@ -153,7 +153,7 @@ final class BadInputTest {
   void resumeFileOfAnother(String command) throws IOException {
     byte[] binary = {0, 1, (byte) 200, (byte) 0xff, 10, 3};
     String file = file(binary);
-    assertRefused(Run.of(command, "abu-naim", "--resume", file), "name another");
+    assertRefused(Run.of(command, "abu-naim", "--resume", file), "another file");
     assertThat(Path.of(file)).hasBinaryContent(binary);
   }
 
@@ -223,7 +223,7 @@ final class BadInputTest {
           """
           ``                                                      | is empty
           `   `                                                   | is empty
-          {                                                       | ends too early
+          {                                                       | unexpected end of file
           []                                                      | an empty array
           {}                                                      | no position
           {"fen":17}                                              | fen is 17
@@ -232,7 +232,7 @@ final class BadInputTest {
           {"fen":"FEN","stipulation":{"goal":"fly"}}              | goal is "fly"
           {"fen":"FEN","rules":{"bareKing":"maybe"}}              | bareKing is "maybe"
           {"fen":"FEN","check":{"verdict":"fine"}}                | check.verdict is "fine"; it must be one of cooked
-          [{"fen":"FEN"},{"fen":"FEN"}]                           | a collection of 2 problems
+          [{"fen":"FEN"},{"fen":"FEN"}]                           | holds 2 problems; expected one
           """)
   // spotless:on
   void fileOrStandardInput(String pattern, String sentence) throws IOException {

@@ -89,7 +89,7 @@ final class RepairCommandsTest {
       Files.writeString(file, text);
       Run run = repair("--resume", file.toString());
 
-      assertRefused(run, "does not hold results for this problem and stipulation");
+      assertRefused(run, "has results for another problem or stipulation");
       assertThat(file).hasContent(text);
     }
   }
@@ -116,7 +116,7 @@ final class RepairCommandsTest {
   void aLogOfAnotherStipulationIsRefused() throws IOException {
     Path file = folder.resolve("trials");
     Files.write(file, List.of(HEADER.replace("wins in 1", "wins in 2")));
-    assertRefused(repair("--resume", file.toString()), "for this problem and stipulation");
+    assertRefused(repair("--resume", file.toString()), "for another problem or stipulation");
   }
 
   @Test
@@ -126,9 +126,9 @@ final class RepairCommandsTest {
     assertThat(run.status()).isEqualTo(ExitStatus.YES);
     assertThat(run.out())
         .contains("As it is: sound.")
-        .contains("Can be taken off alone:")
-        .contains("One after the other:")
-        .contains("No other man can be taken off this.");
+        .contains("Can be removed alone:")
+        .contains("One after another:")
+        .contains("No further man can be removed.");
     JsonNode json = JSON.readTree(Run.of("minimal", "abu-naim", "--json").out());
     assertThat(json.get("complete").asBoolean()).isTrue();
     assertThat(json.get("steps").size()).isPositive();

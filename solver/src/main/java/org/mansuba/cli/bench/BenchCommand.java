@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "mansuba bench",
     description =
-        "Works on a fixed suite of problems and prints what each took, also as a multiple of a"
-            + " yardstick: counting all lines of six plies from the array, by fairy-stockfish where"
+        "Runs a fixed suite of problems and prints the cost of each, also as a multiple of a"
+            + " yardstick: counting all lines of six plies from the array, with fairy-stockfish if"
             + " it is installed.",
     footer = {
       "",
@@ -38,20 +38,20 @@ import picocli.CommandLine.Parameters;
       "Exit status: 0 done, 2 bad input."
     })
 public final class BenchCommand implements Callable<ExitStatus> {
-  /** The first few, easy tasks. */
+  /** The number of easy tasks used for warming up. */
   private static final int WARMING_TASKS = 5;
 
   private final Session session;
   private final Supplier<Yardstick> ruler;
 
-  @Parameters(paramLabel = "NAME", arity = "0..*", description = "Only tasks whose names begin so.")
+  @Parameters(paramLabel = "NAME", arity = "0..*", description = "Only tasks whose names start with NAME.")
   private List<String> names = new ArrayList<>();
 
   @Option(
       names = "--compare",
       paramLabel = "FILE",
       description =
-          "Compare with the run whose --json is in FILE: 0.50 under nodes x or ratio x means half the"
+          "Compare with the --json output in FILE: 0.50 under nodes x or ratio x means half the"
               + " nodes or half the ratio of that run.")
   private @Nullable String compare;
 
@@ -101,7 +101,7 @@ public final class BenchCommand implements Callable<ExitStatus> {
     }
     if (suite.stream().noneMatch(task -> task.name().startsWith(name))) {
       throw new Refusal(
-          "no task of the suite begins with %s; its first is %s, and 'mansuba bench' runs all"
+          "no task starts with %s; the first one is %s, and 'mansuba bench' runs all"
               .formatted(Excerpt.of(name), suite.getFirst().name()));
     }
   }

@@ -7,7 +7,7 @@ import org.mansuba.bench.Yardstick;
 import org.mansuba.cli.output.English;
 import org.mansuba.cli.output.JsonLine;
 
-/** Measurements as JSON, one object a line. */
+/** Writes measurements as JSON, one object per line. */
 final class BenchJson implements BenchReport {
   private final PrintStream out;
   private final Yardstick yardstick;

@@ -5,12 +5,12 @@ import org.mansuba.bench.Task;
 
 /** Prints measurements one by one. */
 interface BenchReport {
-  /** Prints what stands before all. */
+  /** Prints the header. */
   void begin();
 
-  /** Prints what a task took. */
+  /** Prints the cost of a task. */
   void add(Task task, Measurement measured);
 
-  /** Prints what all took together. */
+  /** Prints the summary. */
   void end();
 }

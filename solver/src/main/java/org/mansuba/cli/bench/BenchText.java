@@ -13,11 +13,11 @@ import org.mansuba.cli.output.English;
 import org.mansuba.cli.output.Numbers;
 import org.mansuba.cli.output.Paragraph;
 
-/** Measurements for people, one a line. */
+/** Writes measurements as text, one per line. */
 final class BenchText implements BenchReport {
   private static final String ROW = "%-32s %13s %8s %8s %12s %6s %7s%s  %s";
 
-  /** Tasks that take less are not compared in time: the clock is too coarse for them. */
+  /** Times of shorter tasks are not compared, because the clock is too coarse for them. */
   private static final double LEAST_SECONDS = 0.05;
 
   private final PrintStream out;
@@ -36,7 +36,7 @@ final class BenchText implements BenchReport {
   @Override
   public void begin() {
     out.println(
-        "Yardstick: perft 6 of the array by %s, %s s of processor time"
+        "Yardstick: perft 6 of the array by %s, %s s of CPU time"
             .formatted(yardstick.name(), Numbers.decimals(yardstick.cpuSeconds())));
     String times = earlier.isEmpty() ? "" : "%8s %8s".formatted("nodes x", "ratio x");
     out.println(
@@ -80,14 +80,14 @@ final class BenchText implements BenchReport {
     if (!stopped.isEmpty()) {
       out.println(
           Paragraph.wrap(
-              "Not compared, as a limit stopped the search before its answer: %s."
+              "Not compared, because a limit stopped the search: %s."
                   .formatted(String.join(", ", stopped))));
     }
     Set<String> others = earlier.otherYardsticks(yardstick);
     if (!others.isEmpty()) {
       out.println(
           Paragraph.wrap(
-              "Ratios are not compared, as the yardsticks differ: it is %s now, and was %s then."
+              "Ratios are not compared, because the yardsticks differ: now %s, then %s."
                   .formatted(yardstick.name(), String.join(" and ", others))));
     }
   }

@@ -16,7 +16,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What {@code bench --json} printed at another time, to be compared with. */
+/** The output of an earlier {@code bench --json}, for comparison. */
 final class EarlierBench {
   private static final JsonMapper JSON = new JsonMapper();
   private static final int LARGEST = 1 << 24;
@@ -27,15 +27,15 @@ final class EarlierBench {
     this.byName = byName;
   }
 
-  /** Nothing was measured earlier. */
+  /** Returns an empty run. */
   static EarlierBench none() {
     return new EarlierBench(Map.of());
   }
 
   /**
-   * Reads what was printed.
+   * Reads the output of a run.
    *
-   * @throws Refusal if that cannot be read, or is something else
+   * @throws Refusal if it cannot be read or is something else
    */
   static EarlierBench read(String file, Terminal terminal) {
     String name = FileName.shown(file);
@@ -55,25 +55,25 @@ final class EarlierBench {
       throw foreign(name);
     }
     if (byName.isEmpty()) {
-      throw new Refusal(name + " is empty; it should be what 'mansuba bench --json' printed");
+      throw new Refusal(name + " is empty; it should contain output of 'mansuba bench --json'");
     }
     return new EarlierBench(byName);
   }
 
   private static Refusal foreign(String name) {
-    return new Refusal(name + " is not what 'mansuba bench --json' prints");
+    return new Refusal(name + " is not output of 'mansuba bench --json'");
   }
 
-  /** Whether there is anything to compare with. */
+  /** Returns whether there is nothing to compare with. */
   boolean isEmpty() {
     return byName.isEmpty();
   }
 
   /**
-   * How a measurement compares; empty if its task was not measured, or one of the two runs was
-   * stopped at a limit, which would compare an answer with a part of one.
+   * Compares a measurement; empty if its task was not measured, or if a limit stopped either run,
+   * since a full answer cannot be compared with a partial one.
    *
-   * @param ratio processor time to the yardstick's
+   * @param ratio CPU time relative to the yardstick
    */
   Optional<Figures> compare(Measurement measured, double ratio, Yardstick yardstick) {
     return Optional.ofNullable(byName.get(measured.name()))
@@ -85,14 +85,17 @@ final class EarlierBench {
                     old.yardstick.equals(yardstick.name()) ? ratio / old.ratio : Double.NaN));
   }
 
-  /** Which of the two runs of a task was stopped at a limit; empty if its task was in one only. */
+  /**
+   * Returns which of the two runs of a task was stopped at a limit; empty if only one run has the
+   * task.
+   */
   Optional<String> stopped(Measurement measured) {
     return Optional.ofNullable(byName.get(measured.name()))
         .filter(old -> old.isStopped || measured.isStopped())
         .map(old -> old.whenStopped(measured));
   }
 
-  /** The yardsticks, other than this one, that the earlier run was measured by. */
+  /** Returns the yardsticks, other than this one, that the earlier run used. */
   Set<String> otherYardsticks(Yardstick yardstick) {
     Set<String> names = new TreeSet<>();
     byName.values().forEach(old -> names.add(old.yardstick));
@@ -101,30 +104,30 @@ final class EarlierBench {
   }
 
   /**
-   * How many times the figures of an earlier run those of a task are.
+   * The figures of a task relative to those of an earlier run.
    *
    * @param nodes positions visited
-   * @param ratio processor time to the yardstick's; no number where the yardsticks differ
+   * @param ratio CPU time relative to the yardstick; NaN if the yardsticks differ
    */
   record Figures(double nodes, double ratio) {
-    /** Whether the times can be compared: a clock may be too coarse for easy tasks. */
+    /** Returns whether times can be compared; the clock may be too coarse for easy tasks. */
     boolean hasRatio() {
       return Double.isFinite(ratio) && ratio > 0;
     }
   }
 
-  /** What was measured of a task. */
+  /** The earlier measurement of a task. */
   private record Earlier(double nodes, double ratio, String yardstick, boolean isStopped) {
     static Earlier of(JsonNode node) {
       return new Earlier(
           node.path("nodes").asDouble(),
           node.path("ratio").asDouble(),
           node.path("yardstick").asString(""),
-          // Before there was a field for it, only the sentence told.
+          // Older output has no such field; only its sentence says so.
           node.path("stopped").asBoolean(node.path("verdict").asString("").endsWith("stopped.")));
     }
 
-    /** Which of this run and a later one was stopped, where one of them was. */
+    /** Returns which of this run and a later one was stopped, if any. */
     String whenStopped(Measurement later) {
       if (isStopped && later.isStopped()) {
         return "both times";

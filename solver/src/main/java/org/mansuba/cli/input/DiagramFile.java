@@ -15,18 +15,18 @@ import org.mansuba.notation.PieceList;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.ProblemJson;
 
-/** Reads what may be a problem in JSON, a FEN, or a list of men, and tells which by its text. */
+/** Reads a problem in JSON, a FEN, or a list of men, detecting the format from the text. */
 public final class DiagramFile {
   private DiagramFile() {}
 
-  /** Whether a file's name promises a FEN or a list of men. */
+  /** Returns whether a file's extension indicates a FEN or a list of men. */
   public static boolean isPlainText(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     return lower.endsWith(".fen") || lower.endsWith(".txt");
   }
 
   /**
-   * The problem of a file.
+   * Reads the problem in a file.
    *
    * @throws Refusal if there is none
    */
@@ -40,9 +40,9 @@ public final class DiagramFile {
   }
 
   /**
-   * The problem of a stream, which stays open.
+   * Reads the problem in a stream without closing it.
    *
-   * @param name what messages call it
+   * @param name the name of the stream in messages
    * @throws Refusal if there is none
    */
   public static Problem read(InputStream in, String name) {
@@ -67,7 +67,7 @@ public final class DiagramFile {
   private static Problem one(List<Problem> problems, String name) {
     if (problems.size() > 1) {
       throw new Refusal(
-          "%s holds a collection of %d problems where one is wanted"
+          "%s holds %d problems; expected one"
               .formatted(name, problems.size()));
     }
     return problems.getFirst();

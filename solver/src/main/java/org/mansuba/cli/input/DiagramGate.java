@@ -9,23 +9,23 @@ import org.mansuba.rules.legality.DiagramCheck;
 import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.plain.PlainPosition;
 
-/** Lets diagrams pass that can be played, and warns of what is odd about them. */
+/** Rejects unplayable diagrams, and warns of unusual ones. */
 public final class DiagramGate {
   private final PrintStream err;
 
   /**
-   * Guards a search.
+   * Creates a gate.
    *
-   * @param err where warnings go
+   * @param err receives warnings
    */
   public DiagramGate(PrintStream err) {
     this.err = err;
   }
 
   /**
-   * Lets a problem pass.
+   * Admits a playable problem.
    *
-   * @throws Refusal if its diagram has errors; it tells all findings
+   * @throws Refusal if its diagram has errors; it lists all findings
    */
   public void admit(Problem problem) {
     List<Finding> findings = DiagramCheck.check(problem.setup(), problem.rules());
@@ -36,9 +36,9 @@ public final class DiagramGate {
   }
 
   /**
-   * Lets a problem pass in whose diagram the game is not over.
+   * Admits a problem in which the game is not over.
    *
-   * @throws Refusal if it is, or if the diagram has errors
+   * @throws Refusal if the game is over or the diagram has errors
    */
   public void admitUnfinished(Problem problem) {
     admit(problem);
@@ -46,15 +46,15 @@ public final class DiagramGate {
     if (ending.isOver()) {
       String advice =
           ending.title().equals("bare")
-              ? "; to play on all the same, add --rules bareKing=off"
+              ? "; to play on, add --rules bareKing=off"
               : "";
       throw new Refusal(
-          "there is nothing to solve: in the diagram the game is already over by %s%s"
+          "nothing to solve: the game is already over by %s%s"
               .formatted(ending.title(), advice));
     }
   }
 
-  /** A finding on one line. */
+  /** Returns a finding as one line. */
   public static String write(Finding finding) {
     return (finding.isError() ? "" : "warning: ") + finding.sentence();
   }

@@ -12,34 +12,34 @@ import org.mansuba.cli.output.Terminal;
 import org.mansuba.problem.AtomicFile;
 
 /**
- * What is read in one go: a file, or standard input, which - stands for.
+ * An input read as a whole: a file, or standard input for {@code -}.
  *
- * @param word what names it on the command line
- * @param name what messages call it
+ * @param word the argument
+ * @param name the name in messages
  */
 public record InputFile(String word, String name) {
-  /** The file that a word of the command line names. */
+  /** Returns the input for an argument. */
   public static InputFile of(String word) {
     return new InputFile(word, word.equals("-") ? "standard input" : FileName.shown(word));
   }
 
   /**
-   * Its bytes.
+   * Returns its bytes.
    *
-   * @param largest how many there may be
+   * @param largest the maximum number
    * @throws Refusal if it cannot be read or is larger
    */
   public byte[] bytes(Terminal terminal, int largest) {
     try (InputStream in = word.equals("-") ? terminal.in() : open()) {
       byte[] bytes = in.readNBytes(largest + 1);
       if (bytes.length > largest) {
-        throw new Refusal("%s is too large; at most %d MB are read".formatted(name, largest >> 20));
+        throw new Refusal("%s is too large; the maximum is %d MB".formatted(name, largest >> 20));
       }
       return bytes;
     } catch (NoSuchFileException e) {
       throw new Refusal(name + " does not exist; check the name and the folder");
     } catch (AccessDeniedException e) {
-      throw new Refusal(name + " may not be read; check its permissions");
+      throw new Refusal(name + " is not readable; check its permissions");
     } catch (IOException e) {
       throw new Refusal("%s cannot be read: %s".formatted(name, AtomicFile.reason(e)));
     }

@@ -17,31 +17,31 @@ public final class LimitOptions {
   @Option(
       names = "--time",
       paramLabel = "TIME",
-      description = "Stop after this time, as 500ms, 60s, 2m or 1h.")
+      description = "Time limit, e.g. 500ms, 60s, 2m or 1h.")
   private @Nullable String time;
 
-  @Option(names = "--nodes", paramLabel = "N", description = "Stop after N positions.")
+  @Option(names = "--nodes", paramLabel = "N", description = "Visit at most N positions.")
   private @Nullable String nodes;
 
   @Option(
       names = "--memory",
       paramLabel = "SIZE",
-      description = "Remember no more than this, as 256m or 4g. Usually 1g.")
+      description = "Memory limit, e.g. 256m or 4g (default 1g).")
   private @Nullable String memory;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "Search with N threads; all cores unless given.")
+      description = "Search with N threads (default: all cores).")
   private @Nullable String threads;
 
   /**
-   * The limits asked for.
+   * Returns the limits given.
    *
-   * @throws Refusal if one is not possible
+   * @throws Refusal if one is invalid
    */
   public Limits limits() {
-    // An eighth stays for the program itself, and for a table that moves into a larger one.
+    // An eighth is reserved for the program itself, and for a table that grows.
     long most = Runtime.getRuntime().maxMemory() / 8 * 7;
     if (most < Limits.LEAST_MEMORY) {
       throw new Refusal("Java may use too little memory to search; let it use 16 MB or more");
@@ -65,9 +65,9 @@ public final class LimitOptions {
   }
 
   /**
-   * The limits asked for, with another time where none is asked for.
+   * Returns the limits given, with a default time.
    *
-   * @throws Refusal if one is not possible
+   * @throws Refusal if one is invalid
    */
   public Limits limits(Duration usualTime) {
     return time == null ? limits().withTime(usualTime) : limits();
@@ -80,10 +80,10 @@ public final class LimitOptions {
         return number;
       }
     } catch (NumberFormatException notANumber) {
-      // Refused below like a number out of range.
+      // Rejected below, like a number out of range.
     }
     String range = "from 1 to " + Numbers.full(most);
     throw new Refusal(
-        "%s is a whole number, %s; it cannot be %s".formatted(option, range, Excerpt.of(text)));
+        "invalid %1$s %3$s; it must be a whole number %2$s".formatted(option, range, Excerpt.of(text)));
   }
 }

@@ -8,23 +8,23 @@ import org.mansuba.cli.output.Refusal;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.search.Limits;
 
-/** Amounts of memory as they are written on the command line: {@code 256m}, {@code 1g}. */
+/** Parses amounts of memory: {@code 256m}, {@code 1g}. */
 final class Memory {
   private static final Pattern FORM = Pattern.compile("([0-9]{1,18})([kmg]?)");
 
   private Memory() {}
 
   /**
-   * The bytes of an option's value.
+   * Returns the value of an option in bytes.
    *
-   * @param most the bytes this machine can give
-   * @throws Refusal if the text is no amount, or one that is too small or too large
+   * @param most the memory available, in bytes
+   * @throws Refusal if the text is not an amount, or is too small or too large
    */
   static long read(String text, long most) {
     Matcher matcher = FORM.matcher(text.toLowerCase(Locale.ROOT));
     if (!matcher.matches()) {
       throw new Refusal(
-          "--memory is a number with k, m or g, as in 256m; it cannot be " + Excerpt.of(text));
+          "invalid --memory; it must be a number with k, m or g, as in 256m, not " + Excerpt.of(text));
     }
     int shift =
         switch (matcher.group(2)) {
@@ -36,12 +36,12 @@ final class Memory {
     BigInteger bytes = new BigInteger(matcher.group(1)).shiftLeft(shift);
     if (bytes.compareTo(BigInteger.valueOf(Limits.LEAST_MEMORY)) < 0) {
       throw new Refusal(
-          "--memory %s is too little; the least is %s"
+          "--memory %s is too small; the minimum is %s"
               .formatted(text, inMebibytes(Limits.LEAST_MEMORY)));
     }
     if (bytes.compareTo(BigInteger.valueOf(most)) > 0) {
       throw new Refusal(
-          "--memory %s is more than this machine can give; the most is %s"
+          "--memory %s exceeds what is available; the maximum is %s"
               .formatted(text, inMebibytes(most)));
     }
     return bytes.longValueExact();

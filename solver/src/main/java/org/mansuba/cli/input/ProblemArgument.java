@@ -10,21 +10,21 @@ import org.mansuba.problem.Problem;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** The one problem that a command takes, with the options that change it. */
+/** The single problem of a command, with the options that change it. */
 public final class ProblemArgument {
   @Parameters(
       paramLabel = "[PROBLEM]",
       hideParamSyntax = true,
-      arity = "0..*", // so that the refusal of several is our own
+      arity = "0..*", // so that we can report several ourselves
       description = ProblemOptions.WHAT_IS_A_PROBLEM)
   private List<String> words = new ArrayList<>();
 
   @Mixin private ProblemOptions options = new ProblemOptions();
 
   /**
-   * The problem.
+   * Returns the problem.
    *
-   * @throws Refusal if none is named, or two are
+   * @throws Refusal if none or several are given
    */
   public Problem read(Terminal terminal) {
     return options.read(terminal, words);

@@ -10,44 +10,44 @@ import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.StipulationText;
 import picocli.CommandLine.Option;
 
-/** The options that name a problem and change what it asks for. */
+/** The options that select a problem and change its question. */
 public final class ProblemOptions {
-  /** What may be given as a problem. */
+  /** Describes a problem argument. */
   public static final String WHAT_IS_A_PROBLEM =
-      "A problem file, an id of the library (see 'mansuba list'), or - for standard input.";
+      "A problem file, a library id (see 'mansuba list'), or - for standard input.";
 
   @Option(
       names = "--fen",
       paramLabel = "FEN",
-      description = "A diagram in place of PROBLEM; ferz Q or F, alfil B or A.")
+      description = "A diagram instead of PROBLEM; ferz Q or F, alfil B or A.")
   private @Nullable String fen;
 
   @Option(
       names = "--stipulation",
       paramLabel = "TEXT",
       description =
-          "What to find, as \"White wins\", \"#6\", \"bare in 9\", \"win in 36, checks only\".")
+          "What to find, e.g. \"White wins\", \"#6\", \"bare in 9\", \"win in 36, checks only\".")
   private @Nullable String stipulation;
 
   @Option(
       names = "--rules",
       paramLabel = "KEY=VALUE,...",
-      description = "Rules that differ, as stalemate=draw,bareKing=off.")
+      description = "Rule changes, e.g. stalemate=draw,bareKing=off.")
   private @Nullable String rules;
 
   /**
-   * The problem that the words of the command line and these options name.
+   * Returns the problem selected by the arguments and these options.
    *
-   * @throws Refusal if they name none or two
+   * @throws Refusal if they select none or several
    */
   public Problem read(Terminal terminal, List<String> words) {
     return changed(source(terminal, words));
   }
 
   /**
-   * A problem with what these options change.
+   * Returns a problem with the changes given by these options.
    *
-   * @throws Refusal if they do not make sense
+   * @throws Refusal if they are invalid
    */
   public Problem changed(Problem read) {
     Problem problem = read;
@@ -61,7 +61,7 @@ public final class ProblemOptions {
     return problem;
   }
 
-  /** How many of the words name the problem: one, or none where there is a FEN. */
+  /** Returns the number of arguments that select the problem: one, or none with a FEN. */
   public int wordsNeeded() {
     return fen == null ? 1 : 0;
   }
@@ -70,16 +70,16 @@ public final class ProblemOptions {
     if (fen != null) {
       if (!words.isEmpty()) {
         throw new Refusal(
-            "there are two problems, a FEN and %s; give one"
+            "two problems given, a FEN and %s; give one"
                 .formatted(Excerpt.of(words.getFirst())));
       }
       return Problem.of(Fen.read(fen));
     }
     if (words.isEmpty()) {
-      throw new Refusal("which problem? Give a file, an id from 'mansuba list', or --fen FEN");
+      throw new Refusal("missing problem; give a file, an id from 'mansuba list', or --fen FEN");
     }
     if (words.size() > 1) {
-      throw new Refusal("there are %d problems; give one".formatted(words.size()));
+      throw new Refusal("%d problems given; give one".formatted(words.size()));
     }
     return new ProblemSource(terminal.in()).read(words.getFirst());
   }

@@ -11,28 +11,28 @@ import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.ProblemFile;
 
-/** Finds the problem a word of the command line names: a file, an id of the library, or -. */
+/** Finds the problem for an argument: a file, a library id, or {@code -}. */
 public final class ProblemSource {
   private final InputStream in;
 
   /**
-   * Finds problems.
+   * Creates a source.
    *
-   * @param in what - stands for
+   * @param in the stream for {@code -}
    */
   public ProblemSource(InputStream in) {
     this.in = in;
   }
 
   /**
-   * The problem of a word.
+   * Returns the problem for an argument.
    *
    * @throws Refusal if there is none
    * @throws org.mansuba.problem.ProblemException if its file cannot be read
    */
   public Problem read(String word) {
     if (word.isBlank()) {
-      throw new Refusal("the name of the problem is empty; give a file, or an id of the library");
+      throw new Refusal("the problem name is empty; give a file or a library id");
     }
     if (word.equals("-")) {
       return DiagramFile.read(in, "standard input");
@@ -64,7 +64,7 @@ public final class ProblemSource {
             .map("did you mean %s?"::formatted)
             .orElse("'mansuba list' shows the library");
     throw new Refusal(
-        "%s is neither a file nor a problem of the library; %s"
+        "no such file or library problem: %s; %s"
             .formatted(Excerpt.of(word), advice));
   }
 }

@@ -9,14 +9,14 @@ import org.mansuba.notation.Excerpt;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.option.RuleOption;
 
-/** Rules as they are written on the command line: {@code stalemate=draw,bareKing=off}. */
+/** Parses rules on the command line: {@code stalemate=draw,bareKing=off}. */
 public final class RulesText {
   private RulesText() {}
 
   /**
-   * The rules with the switches of a text set.
+   * Returns the rules with the switches in a text set.
    *
-   * @throws Refusal if the text names a switch or a value that does not exist
+   * @throws Refusal if the text has an unknown switch or value
    */
   public static RuleSet apply(String text, RuleSet rules) {
     RuleSet changed = rules;
@@ -25,7 +25,7 @@ public final class RulesText {
       String[] sides = part.strip().split("=", -1);
       if (sides.length != 2) {
         throw new Refusal(
-            "--rules takes key=value, as in stalemate=draw; it cannot be " + Excerpt.of(part));
+            "invalid --rules; use key=value, as in stalemate=draw, not " + Excerpt.of(part));
       }
       RuleOption option = RuleOption.named(sides[0].strip()).orElseThrow(() -> noSuch(sides[0]));
       if (!set.add(option)) {
@@ -40,7 +40,7 @@ public final class RulesText {
   private static Refusal noSuch(String key) {
     String keys =
         Arrays.stream(RuleOption.values()).map(RuleOption::key).collect(Collectors.joining(", "));
-    return new Refusal("--rules knows no %s; the switches are %s".formatted(Excerpt.of(key), keys));
+    return new Refusal("--rules has the unknown switch %s; the switches are %s".formatted(Excerpt.of(key), keys));
   }
 
   private static Refusal noSuch(RuleOption option, String value) {

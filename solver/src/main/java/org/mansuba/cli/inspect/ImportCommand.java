@@ -22,18 +22,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Makes problem files of what other programs write. */
+/** Converts files of other programs to problem files. */
 @Command(
     name = "mansuba import",
     description =
-        "Reads PGN, FEN or EPD records, Popeye input or a list of men, and writes problem files.",
+        "Imports PGN, FEN or EPD, Popeye input or a list of men as problem files.",
     footer = {
       "",
       "Examples:",
       "  mansuba import games.pgn -o games.json",
       "  mansuba import - < list.epd",
       "",
-      "Exit status: 0 read, also if something is not carried over, which is told; 2 bad input."
+      "Exit status: 0 imported (anything left out is reported), 2 bad input."
     })
 public final class ImportCommand implements Callable<ExitStatus> {
   private final Session session;
@@ -51,7 +51,7 @@ public final class ImportCommand implements Callable<ExitStatus> {
       names = {"-h", "--help"},
       usageHelp = true,
       description = "Print this help.")
-  @SuppressWarnings("unused") // picocli asks for it
+  @SuppressWarnings("unused") // read by picocli
   private boolean help;
 
   /** Creates the command for one run of the program. */
@@ -95,7 +95,7 @@ public final class ImportCommand implements Callable<ExitStatus> {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
-      throw new Refusal(input.name() + " is not a text in UTF-8");
+      throw new Refusal(input.name() + " is not UTF-8 text");
     }
   }
 }

@@ -21,14 +21,14 @@ import picocli.CommandLine.Parameters;
 /** Searches the library. */
 @Command(
     name = "mansuba list",
-    description = "Lists the problems of the library that have all the words.",
+    description = "Lists the library problems that contain all the words.",
     footer = {
       "",
       "Examples:",
       "  mansuba list",
       "  mansuba list murray",
       "",
-      "Exit status: 0, also where nothing is found."
+      "Exit status: 0, even if nothing is found."
     })
 public final class ListCommand implements Callable<ExitStatus> {
   private final Session session;
@@ -56,7 +56,7 @@ public final class ListCommand implements Callable<ExitStatus> {
       return ExitStatus.YES;
     }
     if (found.isEmpty()) {
-      session.terminal().err().println("mansuba: no problem of the library has all these words");
+      session.terminal().err().println("mansuba: no library problem contains all these words");
     }
     Columns columns = new Columns();
     for (Problem problem : found) {

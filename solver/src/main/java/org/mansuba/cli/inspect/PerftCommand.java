@@ -20,10 +20,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Counts the lines of legal moves, the usual test of a move generator. */
+/** Counts lines of legal moves, the standard test of a move generator. */
 @Command(
     name = "mansuba perft",
-    description = "Counts the lines of legal moves of a length.",
+    description = "Counts lines of legal moves of a given length.",
     footer = {
       "",
       "Examples:",
@@ -44,12 +44,12 @@ public final class PerftCommand implements Callable<ExitStatus> {
       description = "A problem as for solve (none with --fen), and the length in plies, 0 to 30.")
   private List<String> words = new ArrayList<>();
 
-  @Option(names = "--divide", description = "Also count behind each first move.")
+  @Option(names = "--divide", description = "Also count the lines after each first move.")
   private boolean divide;
 
   @Option(
       names = "--game",
-      description = "End lines where the game ends; otherwise only where there is no move.")
+      description = "End lines where the game ends; default: only if there is no move.")
   private boolean game;
 
   @Mixin private ProblemOptions problemOptions = new ProblemOptions();
@@ -65,7 +65,7 @@ public final class PerftCommand implements Callable<ExitStatus> {
     OutputOptions.Form form = outputOptions.form();
     int needed = problemOptions.wordsNeeded();
     if (words.size() != needed + 1) {
-      throw new Refusal("perft takes a problem and a depth, as in 'mansuba perft dilaram 4'");
+      throw new Refusal("perft needs a problem and a depth, as in 'mansuba perft dilaram 4'");
     }
     int depth = depth(words.getLast());
     Problem problem = problemOptions.read(session.terminal(), words.subList(0, needed));
@@ -89,6 +89,6 @@ public final class PerftCommand implements Callable<ExitStatus> {
       return Integer.parseInt(word);
     }
     throw new Refusal(
-        "the depth is a number from 0 to %d; it cannot be %s".formatted(DEEPEST, Excerpt.of(word)));
+        "invalid depth %2$s; it must be a number from 0 to %1$d".formatted(DEEPEST, Excerpt.of(word)));
   }
 }

@@ -15,19 +15,19 @@ import org.mansuba.rules.Position;
 import tools.jackson.core.JsonGenerator;
 
 /**
- * How many lines of a length there are.
+ * The number of lines of a given length.
  *
  * @param depth the length in plies
- * @param leaves the lines
- * @param byFirstMove the lines behind each first move; empty for a length of 0
- * @param elapsed wall time it took to count
+ * @param leaves the number of lines
+ * @param byFirstMove the number of lines after each first move; empty for a length of 0
+ * @param elapsed wall time of the count
  */
 record PerftCount(int depth, long leaves, Map<Move, Long> byFirstMove, Duration elapsed) {
-  /** How much is printed. */
+  /** What to print. */
   enum Detail {
-    /** One number. */
+    /** The total. */
     TOTAL,
-    /** One number for each first move, and the total. */
+    /** The number for each first move, and the total. */
     FIRST_MOVES
   }
 

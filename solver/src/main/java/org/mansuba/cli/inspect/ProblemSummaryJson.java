@@ -12,7 +12,7 @@ import org.mansuba.rules.option.RuleOption;
 import org.mansuba.rules.option.RuleValue;
 import tools.jackson.core.JsonGenerator;
 
-/** What is known about a problem, and what is odd, as the fields of a JSON object. */
+/** Writes a problem's data and the findings on its diagram as fields of a JSON object. */
 final class ProblemSummaryJson {
   private ProblemSummaryJson() {}
 

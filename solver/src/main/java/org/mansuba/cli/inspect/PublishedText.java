@@ -12,7 +12,7 @@ import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.words.MovePrinter;
 
-/** A published line as printed moves, as far as they are legal. */
+/** Prints a published line as moves as far as it is legal. */
 final class PublishedText {
   private PublishedText() {}
 

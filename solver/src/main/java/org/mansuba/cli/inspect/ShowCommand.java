@@ -19,17 +19,17 @@ import org.mansuba.rules.legality.Finding;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Shows a problem and what is odd about its diagram. */
+/** Shows a problem and the findings on its diagram. */
 @Command(
     name = "mansuba show",
-    description = "Shows the board, what is known of the problem, and what is wrong or odd.",
+    description = "Shows the board, the problem's data, and errors and warnings.",
     footer = {
       "",
       "Examples:",
       "  mansuba show dilaram",
       "  mansuba show - < my.json",
       "",
-      "Exit status: 0 shown, also a diagram that cannot be played, 2 bad input."
+      "Exit status: 0 shown (even an illegal diagram), 2 bad input."
     })
 public final class ShowCommand implements Callable<ExitStatus> {
   private final Session session;

@@ -2,11 +2,11 @@ package org.mansuba.cli.output;
 
 import org.mansuba.tables.build.BuildListener;
 
-/** Tells how the building of tables gets on. */
+/** Shows the progress of a build. */
 public final class BuildLine {
   private BuildLine() {}
 
-  /** What shows each step of the building. */
+  /** Returns a listener that shows progress on a line. */
   public static BuildListener on(LiveLine line) {
     return (table, plies) -> line.show(() -> write(table, plies));
   }

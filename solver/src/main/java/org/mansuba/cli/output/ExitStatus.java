@@ -1,16 +1,16 @@
 package org.mansuba.cli.output;
 
-/** How the program ends. */
+/** The exit status of the program. */
 public enum ExitStatus {
   /** Solved, sound, done. */
   YES(0),
-  /** The honest answer is no. */
+  /** The answer is no. */
   NO(1),
   /** Bad input or wrong usage. */
   BAD_INPUT(2),
   /** A limit or an interrupt came before the answer. */
   UNDECIDED(3),
-  /** The program contradicts itself. */
+  /** Internal contradiction. */
   INTERNAL(70);
 
   private final int code;
@@ -19,7 +19,7 @@ public enum ExitStatus {
     this.code = code;
   }
 
-  /** The number the operating system is given. */
+  /** Returns the number for the operating system. */
   public int code() {
     return code;
   }

@@ -6,24 +6,24 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.mansuba.notation.Excerpt;
 
-/** Names of files and folders on the command line. */
+/** Parses names of files and folders on the command line. */
 public final class FileName {
   private FileName() {}
 
   /**
-   * The path of a name.
+   * Returns the path with a name.
    *
-   * @param where the option or the place it is given in, for a message
-   * @throws Refusal if it is empty or cannot be a name
+   * @param where the option or argument, for messages
+   * @throws Refusal if the name is empty or invalid
    */
   public static Path path(String where, String name) {
     if (name.isBlank()) {
-      throw new Refusal("%s needs a name; it is empty".formatted(where));
+      throw new Refusal("%s needs a file name; it is empty".formatted(where));
     }
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new Refusal("%s is no name of a file".formatted(Excerpt.of(name)));
+      throw new Refusal("%s is not a valid file name".formatted(Excerpt.of(name)));
     }
   }
 

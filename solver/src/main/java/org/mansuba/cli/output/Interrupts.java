@@ -2,12 +2,14 @@ package org.mansuba.cli.output;
 
 import org.mansuba.search.Cancellation;
 
-/** What turns a user's wish to end the program into the end of a search. */
+/** Turns a user's interrupt into the cancellation of a search. */
 @FunctionalInterface
 public interface Interrupts {
-  /** From now on an interrupt ends this search, whose answer is then still printed. */
+  /** From now on an interrupt cancels this search, whose answer is still printed. */
   void end(Cancellation search);
 
-  /** From now on a search that ends may take minutes over it, as to keep on disk what it found. */
+  /**
+   * From now on a cancelled search may take minutes to finish, for example to save its progress.
+   */
   default void bePatient() {}
 }

@@ -10,7 +10,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** Prints answers for other programs: one JSON object a line. */
+/** Prints answers as JSON, one object per line. */
 public final class JsonLine {
   private static final JsonFactory FACTORY = new JsonFactory();
 
@@ -26,7 +26,7 @@ public final class JsonLine {
   }
 
   /**
-   * An object in one line, without the line's end.
+   * Returns an object as one line, without a line feed.
    *
    * @param fields writes the fields of the object
    */
@@ -40,7 +40,7 @@ public final class JsonLine {
     return BidiEscapes.in(text.toString());
   }
 
-  /** Writes a field with a text, null where the text is empty. */
+  /** Writes a text field; null if the text is empty. */
   public static void text(JsonGenerator json, String name, String value) {
     if (value.isEmpty()) {
       json.writeNullProperty(name);
@@ -49,7 +49,7 @@ public final class JsonLine {
     }
   }
 
-  /** Writes a field with a number, null where there is none. */
+  /** Writes a number field; null if there is none. */
   public static void number(JsonGenerator json, String name, OptionalInt value) {
     if (value.isPresent()) {
       json.writeNumberProperty(name, value.getAsInt());
@@ -58,7 +58,7 @@ public final class JsonLine {
     }
   }
 
-  /** Writes a field with a list, each element by its text. */
+  /** Writes an array field with the text of each element. */
   public static void list(JsonGenerator json, String name, List<?> values) {
     json.writeArrayPropertyStart(name);
     values.forEach(v -> json.writeString(v.toString()));

@@ -5,8 +5,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One line on a terminal that is written over and over while work goes on, or nothing where nobody
- * reads it. Safe for use by any number of threads.
+ * A progress line that is overwritten again and again, or nothing if no one reads it. Thread-safe.
  */
 public final class LiveLine implements AutoCloseable {
   private static final byte[] CLEAR = {'\r', 0x1b, '[', 'K'};
@@ -28,12 +27,12 @@ public final class LiveLine implements AutoCloseable {
     return new LiveLine(terminal.err(), Math.clamp(terminal.columns() - 1L, 1, LONGEST));
   }
 
-  /** A line that is not shown. */
+  /** Returns a line that is not shown. */
   public static LiveLine silent() {
     return new LiveLine(null, LONGEST);
   }
 
-  /** Shows a text in place of the one before, as much of it as has room. */
+  /** Replaces the text, cut to the width of the line. */
   public synchronized void show(Supplier<String> text) {
     if (screen != null) {
       screen.writeBytes(CLEAR);
@@ -42,7 +41,7 @@ public final class LiveLine implements AutoCloseable {
     }
   }
 
-  /** Leaves the terminal as it was. */
+  /** Clears the line. */
   @Override
   public synchronized void close() {
     if (screen != null) {

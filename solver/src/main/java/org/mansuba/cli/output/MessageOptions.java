@@ -2,19 +2,19 @@ package org.mansuba.cli.output;
 
 import picocli.CommandLine.Option;
 
-/** The options of every command, whatever it prints. */
+/** The options common to all commands. */
 public final class MessageOptions {
-  @Option(names = "--quiet", description = "No progress on standard error.")
+  @Option(names = "--quiet", description = "Show no progress on standard error.")
   private boolean quiet;
 
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,
       description = "Print this help.")
-  @SuppressWarnings("unused") // picocli asks for it
+  @SuppressWarnings("unused") // read by picocli
   private boolean help;
 
-  /** The line on which progress is shown, if a person reads the messages and wants it. */
+  /** Returns the progress line; silent unless a person reads the messages and wants progress. */
   public LiveLine line(Terminal terminal) {
     return quiet || terminal.messages() == Terminal.Reader.MACHINE
         ? LiveLine.silent()

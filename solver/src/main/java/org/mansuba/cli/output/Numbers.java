@@ -2,31 +2,31 @@ package org.mansuba.cli.output;
 
 import java.util.Locale;
 
-/** Counts for people. */
+/** Formats numbers for people. */
 public final class Numbers {
   private Numbers() {}
 
-  /** All digits, in groups: {@code 1,234,567}. */
+  /** Returns all digits in groups: {@code 1,234,567}. */
   public static String full(long count) {
     return String.format(Locale.US, "%,d", count);
   }
 
-  /** So many of something: {@code 1 node}, {@code 1,234 nodes}. */
+  /** Returns a count with its noun: {@code 1 node}, {@code 1,234 nodes}. */
   public static String count(long count, String one, String several) {
     return full(count) + " " + (count == 1 ? one : several);
   }
 
-  /** With two decimals: {@code 1234.50}. */
+  /** Returns two decimals: {@code 1234.50}. */
   public static String decimals(double value) {
     return String.format(Locale.US, "%.2f", value);
   }
 
-  /** About so many bytes: {@code 950 B}, {@code 12.3 kB}, {@code 4.5 MB}. */
+  /** Returns a rounded number of bytes: {@code 950 B}, {@code 12.3 kB}, {@code 4.5 MB}. */
   public static String bytes(long count) {
     return about((double) count) + (count < 1000 ? " B" : "B");
   }
 
-  /** About so many, short: {@code 950}, {@code 12.3 k}, {@code 4.5 M}. */
+  /** Returns a rounded number: {@code 950}, {@code 12.3 k}, {@code 4.5 M}. */
   public static String about(double count) {
     if (count < 1e3) {
       return String.format(Locale.US, "%.0f", count);

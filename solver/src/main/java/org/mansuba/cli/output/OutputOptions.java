@@ -4,9 +4,9 @@ import org.mansuba.notation.Excerpt;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of commands that answer in words or in JSON. */
+/** The options of commands that answer in text or JSON. */
 public final class OutputOptions {
-  @Option(names = "--json", description = "Print one line of JSON for other programs.")
+  @Option(names = "--json", description = "Print one line of JSON.")
   private boolean json;
 
   @Option(names = "--lang", paramLabel = "LANG", description = "Language of the output: en.")
@@ -14,7 +14,7 @@ public final class OutputOptions {
 
   @Mixin private MessageOptions messages = new MessageOptions();
 
-  /** For whom the answer is printed. */
+  /** The form of the answer. */
   public enum Form {
     /** Sentences and boards. */
     TEXT,
@@ -23,19 +23,19 @@ public final class OutputOptions {
   }
 
   /**
-   * For whom the answer is to be printed.
+   * Returns the form of the answer.
    *
-   * @throws Refusal if an option's value is not possible
+   * @throws Refusal if an option's value is invalid
    */
   public Form form() {
     if (!language.equals("en")) {
       throw new Refusal(
-          "--lang %s is not known; the only language is en".formatted(Excerpt.of(language)));
+          "unknown --lang %s; the only language is en".formatted(Excerpt.of(language)));
     }
     return json ? Form.JSON : Form.TEXT;
   }
 
-  /** The line on which progress is shown, if a person reads the messages and wants it. */
+  /** Returns the progress line; silent unless a person reads the messages and wants progress. */
   public LiveLine line(Terminal terminal) {
     return messages.line(terminal);
   }

@@ -1,12 +1,12 @@
 package org.mansuba.cli.output;
 
-/** Text in lines of a width that every terminal has. */
+/** Wraps text to a width that fits every terminal. */
 public final class Paragraph {
   private static final int WIDTH = 79;
 
   private Paragraph() {}
 
-  /** The text as a paragraph of its own kind: moved in, and further from its second line on. */
+  /** Returns the text as a paragraph with a hanging indent. */
   public static String indented(String text) {
     int own = text.length() - text.stripLeading().length();
     String margin = " ".repeat(own + 2);
@@ -14,7 +14,7 @@ public final class Paragraph {
     return margin + rest.replace(System.lineSeparator(), System.lineSeparator() + margin + "  ");
   }
 
-  /** The text with line ends in place of some spaces. */
+  /** Returns the text with some spaces replaced by line feeds. */
   public static String wrap(String text) {
     return wrap(text, WIDTH);
   }

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Output that may lead into another program. What is written after that program has left is
- * dropped, as when a list is piped into {@code head}; every other failure is one.
+ * Output that may be piped into another program. After that program exits, as {@code head} does,
+ * further output is dropped; any other failure is reported.
  */
 final class Pipe extends OutputStream {
   private static final String READER_HAS_LEFT = "Broken pipe";

@@ -10,11 +10,14 @@ import org.mansuba.problem.Source;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.Setup;
 
-/** What is known about a problem, for people. */
+/** Writes a problem's data as text. */
 public final class ProblemText {
   private ProblemText() {}
 
-  /** Title, source, board, stipulation with the count of men, and rules that are not standard. */
+  /**
+   * Prints title, source, board, stipulation with the number of men, and rules that differ from the
+   * default.
+   */
   public static void printHead(PrintStream out, Problem problem) {
     String source = source(problem.source());
     if (!problem.name().isEmpty()) {
@@ -30,7 +33,7 @@ public final class ProblemText {
     }
   }
 
-  /** The men of both sides: {@code 13 + 8}. */
+  /** Returns the number of men of both sides: {@code 13 + 8}. */
   public static String men(Problem problem) {
     Setup setup = problem.setup();
     return setup.count(Side.WHITE) + " + " + setup.count(Side.BLACK);

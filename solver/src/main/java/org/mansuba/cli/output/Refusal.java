@@ -2,11 +2,11 @@ package org.mansuba.cli.output;
 
 import java.util.List;
 
-/** Bad input or wrong usage, told in sentences for the user. */
+/** Thrown on bad input or wrong usage. The sentences are for the user. */
 public final class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  @SuppressWarnings("serial") // made by List.copyOf
+  @SuppressWarnings("serial") // created by List.copyOf
   private final List<String> sentences;
 
   /** Refuses with one sentence, without its full stop. */
@@ -14,7 +14,7 @@ public final class Refusal extends RuntimeException {
     this(List.of(sentence));
   }
 
-  /** Several things are wrong at once. */
+  /** Creates an exception with several sentences. */
   public Refusal(List<String> sentences) {
     super(String.join("\n", sentences), null, false, false);
     this.sentences = List.copyOf(sentences);

@@ -3,13 +3,13 @@ package org.mansuba.cli.output;
 import org.mansuba.search.Cancellation;
 
 /**
- * What a command runs in.
+ * The environment of a command.
  *
- * @param terminal what it reads from and writes to
- * @param interrupts what ends a search early
+ * @param terminal its input and output
+ * @param interrupts ends a search early
  */
 public record Session(Terminal terminal, Interrupts interrupts) {
-  /** A new cancellation, which the user's wish to end the program sets off. */
+  /** Returns a new cancellation, triggered by the user's interrupt. */
   public Cancellation cancellation() {
     Cancellation cancellation = new Cancellation();
     interrupts.end(cancellation);

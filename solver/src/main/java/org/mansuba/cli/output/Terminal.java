@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
  * VisibleText}.
  *
  * @param in standard input
- * @param out standard output; holds only answers
+ * @param out standard output; answers only
  * @param err standard error; messages and progress
  * @param messages what reads the messages
  * @param columns how many characters a line of standard error has room for, at least 1
@@ -24,7 +24,7 @@ public record Terminal(
 
   /** What reads standard error. */
   public enum Reader {
-    /** A person at a terminal, who likes to see how far the work is. */
+    /** A person at a terminal, to whom progress is shown. */
     PERSON,
     /** A file or another program. */
     MACHINE

@@ -6,14 +6,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.mansuba.notation.Excerpt;
 
-/** Spans of time as they are written on the command line: {@code 500ms}, {@code 60s}. */
+/** Parses and formats durations: {@code 500ms}, {@code 60s}. */
 public final class Times {
   private static final Pattern FORM = Pattern.compile("([0-9]{1,9})(ms|s|m|h)");
 
   private Times() {}
 
   /**
-   * The span of an option's value.
+   * Returns the value of an option.
    *
    * @param option its name
    * @throws Refusal if the text is none, or no time at all
@@ -22,7 +22,7 @@ public final class Times {
     Matcher matcher = FORM.matcher(text);
     if (!matcher.matches()) {
       throw new Refusal(
-          "%s is a number with ms, s, m or h, as in 60s; it cannot be %s"
+          "invalid %s; it must be a number with ms, s, m or h, as in 60s, not %s"
               .formatted(option, Excerpt.of(text)));
     }
     long amount = Long.parseLong(matcher.group(1));
@@ -37,7 +37,7 @@ public final class Times {
     };
   }
 
-  /** A span for people: {@code 0.08 s}, {@code 12.3 s}, {@code 2 min 5 s}. */
+  /** Returns a duration for people: {@code 0.08 s}, {@code 12.3 s}, {@code 2 min 5 s}. */
   public static String write(Duration time) {
     double seconds = time.toNanos() / 1e9;
     if (seconds < 10) {

@@ -2,11 +2,11 @@ package org.mansuba.cli.output;
 
 import java.util.Objects;
 
-/** Which version of the program this is. */
+/** The version of the program. */
 public final class Version {
   private Version() {}
 
-  /** The version of the packed program, or {@code development} of an unpacked one. */
+  /** Returns the version of the packaged program, or {@code development}. */
   public static String text() {
     return Objects.requireNonNullElse(
         Version.class.getPackage().getImplementationVersion(), "development");

@@ -12,13 +12,13 @@ import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.proof.Certificate;
 
-/** Tells what became of a certificate. */
+/** Reports the verification of a certificate. */
 final class VerificationReport {
   private final OutputOptions.Form form;
   private final PrintStream out;
   private final long start = System.nanoTime();
 
-  /** A report on one certificate, whose time begins to run. */
+  /** Creates a report on one certificate and starts its clock. */
   VerificationReport(OutputOptions.Form form, PrintStream out) {
     this.form = form;
     this.out = out;

@@ -18,11 +18,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Checks a certificate. */
+/** Verifies a certificate. */
 @Command(
     name = "mansuba verify-proof",
     description =
-        "Checks the certificate of a win by the plain rules, without searching, and refuses one"
+        "Verifies the certificate of a win by the plain rules, without searching, and rejects one"
             + " that is forged, damaged or incomplete.",
     footer = {
       "",
@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
       "  mansuba solve dilaram --certificate dilaram.proof",
       "  mansuba verify-proof dilaram.proof",
       "",
-      "Exit status: 0 it proves its claim, 1 it is refused, 2 it cannot be read or is no"
+      "Exit status: 0 it proves its claim, 1 it is rejected, 2 it cannot be read or is not a"
           + " certificate."
     })
 public final class VerifyProofCommand implements Callable<ExitStatus> {
@@ -57,10 +57,10 @@ public final class VerifyProofCommand implements Callable<ExitStatus> {
     OutputOptions.Form form = outputOptions.form();
     if (files.isEmpty()) {
       throw new Refusal(
-          "which certificate? Name a file that 'mansuba solve --certificate FILE' wrote");
+          "missing certificate; give a file written by 'mansuba solve --certificate FILE'");
     }
     if (files.size() > 1) {
-      throw new Refusal("verify-proof takes one certificate; there are " + files.size());
+      throw new Refusal("verify-proof needs one certificate, not " + files.size());
     }
     InputFile file = InputFile.of(files.getFirst());
     byte[] bytes = file.bytes(session.terminal(), LARGEST);

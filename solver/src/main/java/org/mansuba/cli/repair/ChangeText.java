@@ -5,16 +5,16 @@ import java.util.stream.Collectors;
 import org.mansuba.analysis.repair.Change;
 import org.mansuba.board.Man;
 
-/** Changes of diagrams in words. */
+/** Describes changes of diagrams. */
 final class ChangeText {
   private ChangeText() {}
 
-  /** Several changes in one sentence without its point. */
+  /** Returns several changes as one sentence without a full stop. */
   static String write(List<Change> changes) {
     return changes.stream().map(ChangeText::write).collect(Collectors.joining(", and "));
   }
 
-  /** One change, as an order: {@code add a white pawn on c7}. */
+  /** Returns a change as an instruction: {@code add a white pawn on c7}. */
   static String write(Change change) {
     return switch (change) {
       case Change.Remove(var square, var man) -> "remove the %s %s".formatted(man.title(), square);

@@ -19,12 +19,12 @@ import org.mansuba.search.Cancellation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Takes off the men a problem can do without. */
+/** Removes superfluous men from a problem. */
 @Command(
     name = "mansuba minimal",
     description =
-        "Tells which men can be taken off a sound problem without loss of soundness, one alone and"
-            + " one after the other. --nodes counts for each diagram.",
+        "Lists the men that can be removed from a sound problem without making it unsound, singly and"
+            + " one after another. --nodes applies to each diagram.",
     footer = {
       "",
       "Examples:",

@@ -6,7 +6,7 @@ import org.mansuba.analysis.repair.Reduction;
 import org.mansuba.problem.Problem;
 import tools.jackson.core.JsonGenerator;
 
-/** The men a problem can do without, as the fields of a JSON object. */
+/** Writes the superfluous men as fields of a JSON object. */
 final class MinimalJson {
   private MinimalJson() {}
 

@@ -12,7 +12,7 @@ import org.mansuba.notation.BoardText;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.Problem;
 
-/** The men a problem can do without, for people. */
+/** Writes the superfluous men as text. */
 final class MinimalText {
   private final Problem problem;
 
@@ -28,17 +28,17 @@ final class MinimalText {
         "As it is: %s.".formatted(new TrialVerdictText(problem.stipulation()).write(itself)));
     if (outcome.rounds().isEmpty()) {
       if (itself instanceof TrialVerdict.Sound) {
-        out.println("Which men can be taken off is open; stopped before one was tried.");
+        out.println("No removal was tried before the search stopped.");
       }
       return;
     }
     TrialOutcome first = outcome.rounds().getFirst();
     RepairText list = new RepairText(problem, Integer.MAX_VALUE);
-    list.printList(out, "Can be taken off alone", first.sound());
+    list.printList(out, "Can be removed alone", first.sound());
     list.printList(out, "Undecided", first.undecided());
     out.println();
     out.println(
-        "%d of %d men can be taken off alone%s."
+        "%d of %d men can be removed alone%s."
             .formatted(
                 first.sound().size(),
                 first.sound().size() + first.refuted() + first.undecided().size(),
@@ -51,7 +51,7 @@ final class MinimalText {
       return;
     }
     out.println();
-    out.println("One after the other:");
+    out.println("One after another:");
     RepairText list = new RepairText(problem, Integer.MAX_VALUE);
     for (Trial step : outcome.steps()) {
       Candidate here = step.candidate();
@@ -65,7 +65,7 @@ final class MinimalText {
     boolean settled = outcome.isComplete() && outcome.rounds().getLast().undecided().isEmpty();
     out.println(
         settled
-            ? "No other man can be taken off this."
-            : "Whether another man can be taken off this is open.");
+            ? "No further man can be removed."
+            : "Undecided whether a further man can be removed.");
   }
 }

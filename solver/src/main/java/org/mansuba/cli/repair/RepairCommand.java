@@ -24,21 +24,21 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Looks for changes that make a problem sound. */
+/** Searches for changes that make a problem sound. */
 @Command(
     name = "mansuba repair",
     description =
         "Tries every change of one man - removed, added, moved, of the other side, of another kind"
             + " - and lists those that make the problem sound: one key, and no shorter win than"
-            + " stipulated. --nodes counts for each diagram.",
+            + " stipulated. --nodes applies to each diagram.",
     footer = {
       "",
       "Examples:",
       "  mansuba repair check --stipulation \"win in 6\" --time 10m",
       "  mansuba repair my.json --changes 2 --nodes 500000 --resume my.trials",
       "",
-      "Exit status: 0 a change makes it sound, 1 none does, 2 bad input, 3 undecided: no change is"
-          + " known to, and of some it is open."
+      "Exit status: 0 a change makes it sound, 1 none does, 2 bad input, 3 no sound change found,"
+          + " some undecided."
     })
 public final class RepairCommand implements Callable<ExitStatus> {
   private final Session session;
@@ -46,10 +46,10 @@ public final class RepairCommand implements Callable<ExitStatus> {
   @Option(
       names = "--changes",
       paramLabel = "N",
-      description = "How many changes may be made, 1 or 2. Usually 1.")
+      description = "Number of changes, 1 or 2 (default 1).")
   private String changes = "1";
 
-  @Option(names = "--all", description = "List every diagram, also those refuted.")
+  @Option(names = "--all", description = "List every diagram, including refuted ones.")
   private boolean all;
 
   @Mixin private ProblemArgument problemArgument = new ProblemArgument();
@@ -66,7 +66,7 @@ public final class RepairCommand implements Callable<ExitStatus> {
   public ExitStatus call() {
     OutputOptions.Form form = outputOptions.form();
     if (!changes.equals("1") && !changes.equals("2")) {
-      throw new Refusal("--changes is 1 or 2");
+      throw new Refusal("--changes must be 1 or 2");
     }
     TrialLimits limits = TrialOptions.limits(limitOptions.limits());
     Problem problem = problemArgument.read(session.terminal());

@@ -12,7 +12,7 @@ import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.rules.legality.Finding;
 import tools.jackson.core.JsonGenerator;
 
-/** What changes do for a problem, as the fields of a JSON object. */
+/** Writes the results of changes as fields of a JSON object. */
 final class RepairJson {
   private RepairJson() {}
 

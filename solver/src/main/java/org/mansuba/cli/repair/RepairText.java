@@ -15,9 +15,9 @@ import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
 import org.mansuba.words.MovePrinter;
 
-/** What changes do for a problem, for people. */
+/** Writes the results of changes as text. */
 final class RepairText {
-  /** How many candidates of a sort are listed where not all are asked for. */
+  /** The number of candidates listed per verdict unless all are requested. */
   static final int FIRST = 20;
 
   private final Problem problem;
@@ -26,9 +26,9 @@ final class RepairText {
   private final int most;
 
   /**
-   * Speaks of one problem.
+   * Creates a report on one problem.
    *
-   * @param most how many candidates of a sort are listed
+   * @param most the maximum number of candidates listed per verdict
    */
   RepairText(Problem problem, int most) {
     this.problem = problem;
@@ -55,7 +55,7 @@ final class RepairText {
                 changed.complete() ? "" : "; stopped before all were tried"));
   }
 
-  /** Candidates, the most welcome first. */
+  /** Prints candidates, the best first. */
   void printList(PrintStream out, String title, List<Trial> trials) {
     if (trials.isEmpty()) {
       return;
@@ -68,7 +68,7 @@ final class RepairText {
     }
   }
 
-  /** One candidate: the changes, the men it has, and its key or what is wrong, and what is odd. */
+  /** Returns a candidate's row: its changes, its men, its key or flaw, and its warnings. */
   String row(Trial trial) {
     Problem changed = problem.withSetup(trial.candidate().setup());
     String odd =

@@ -19,8 +19,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What has been found out of changed diagrams, one JSON object a line, so that an interrupted run
- * can go on where it stopped. The first line says what was asked. Belongs to one thread at a time.
+ * The results of changed diagrams, one JSON object per line, so that an interrupted run can resume.
+ * The first line identifies the problem. Confined to one thread at a time.
  */
 final class TrialLog implements AutoCloseable {
   private static final JsonMapper MAPPER = new JsonMapper();
@@ -33,9 +33,9 @@ final class TrialLog implements AutoCloseable {
   private record Known(TrialVerdict verdict, long nodes) {}
 
   /**
-   * A log of one problem.
+   * Creates a log for one problem.
    *
-   * @throws Refusal if the file is a log of another problem, or none
+   * @throws Refusal if the file is not a log or belongs to another problem
    */
   TrialLog(AppendedLines file, Problem problem) {
     this.file = file;
@@ -45,12 +45,12 @@ final class TrialLog implements AutoCloseable {
       file.append(question);
     } else if (lines.isEmpty() || !lines.getFirst().equals(question)) {
       throw new Refusal(
-          file.name() + " does not hold results for this problem and stipulation; name another");
+          file.name() + " has results for another problem or stipulation; give another file");
     }
     lines.stream().skip(1).forEach(this::read);
   }
 
-  /** What an earlier run has found out of a candidate; empty if nothing. */
+  /** Returns an earlier run's result for a candidate; empty if there is none. */
   Optional<Trial> find(Candidate candidate) {
     return Optional.ofNullable(known.get(Fen.write(candidate.setup())))
         .map(k -> new Trial(candidate, k.verdict(), k.nodes()));

@@ -18,14 +18,14 @@ final class TrialOptions {
       names = "--resume",
       paramLabel = "FILE",
       description =
-          "Note every result in FILE, and do not try again what it holds already; so an interrupted"
-              + " run goes on where it stopped.")
+          "Append every result to FILE and skip results already there, so that an interrupted"
+              + " run resumes.")
   private @Nullable String resume;
 
   /**
-   * How much the trials may use.
+   * Returns the limits of the trials.
    *
-   * @param limits what was asked for; their nodes are those of each diagram
+   * @param limits the limits given; their nodes apply to each diagram
    */
   static TrialLimits limits(Limits limits) {
     boolean isOpen = limits.nodes() == Limits.UNLIMITED.nodes();
@@ -33,7 +33,7 @@ final class TrialOptions {
   }
 
   /**
-   * Lets only a problem pass whose soundness can be judged.
+   * Requires a problem whose soundness can be decided.
    *
    * @throws Refusal if it has no number of moves
    */
@@ -45,9 +45,9 @@ final class TrialOptions {
   }
 
   /**
-   * The log in which results are noted; empty if none is asked for.
+   * Returns the log for results; empty if none is requested.
    *
-   * @throws Refusal if the file is another's
+   * @throws Refusal if the file belongs to something else
    */
   Optional<TrialLog> open(Problem problem) {
     if (resume == null) {

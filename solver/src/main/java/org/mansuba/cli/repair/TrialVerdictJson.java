@@ -9,7 +9,7 @@ import org.mansuba.rules.Move;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
-/** What became of a diagram, as fields of a JSON object. */
+/** Reads and writes the verdict on a diagram as fields of a JSON object. */
 final class TrialVerdictJson {
   private TrialVerdictJson() {}
 
@@ -26,7 +26,7 @@ final class TrialVerdictJson {
     }
   }
 
-  /** What {@link #write} has written; empty if the object says nothing of the kind. */
+  /** Reads what {@link #write} wrote; empty if the object has no such fields. */
   static Optional<TrialVerdict> read(JsonNode object) {
     return switch (object.path("verdict").asString("")) {
       case "sound" -> moves(object.path("line")).map(TrialVerdict.Sound::new);

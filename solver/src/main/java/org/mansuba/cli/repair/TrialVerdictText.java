@@ -5,7 +5,7 @@ import org.mansuba.cli.output.English;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.words.GoalPhrases;
 
-/** What became of a diagram, in words. */
+/** Describes the verdict on a diagram. */
 final class TrialVerdictText {
   private final Stipulation stipulation;
   private final GoalPhrases goal;
@@ -15,7 +15,7 @@ final class TrialVerdictText {
     this.goal = new GoalPhrases(stipulation);
   }
 
-  /** Words without a capital or a point. */
+  /** Returns a phrase without a capital or a full stop. */
   String write(TrialVerdict verdict) {
     return switch (verdict) {
       case TrialVerdict.Sound _ -> "sound";
@@ -31,7 +31,7 @@ final class TrialVerdictText {
     };
   }
 
-  /** The word by which other programs know it. */
+  /** Returns the verdict's name in JSON. */
   static String word(TrialVerdict verdict) {
     return switch (verdict) {
       case TrialVerdict.Sound _ -> "sound";

@@ -14,14 +14,14 @@ import org.mansuba.tables.index.Material;
 import org.mansuba.tables.probe.Tables;
 import tools.jackson.core.JsonGenerator;
 
-/** Which tables were built for a material and where they are, for people and for programs. */
+/** Reports the tables built for a material and their folder, as text or JSON. */
 final class BuiltText {
   private final Material material;
   private final List<Tables.Built> built;
   private final Path folder;
   private final Duration elapsed;
 
-  /** Tells of tables that are now in a folder; those not built were there before. */
+  /** Creates a report on tables now in a folder; those not in {@code built} existed before. */
   BuiltText(Material material, List<Tables.Built> built, Path folder, Duration elapsed) {
     this.material = material;
     this.built = built;
@@ -31,7 +31,7 @@ final class BuiltText {
 
   void print(PrintStream out) {
     if (built.isEmpty()) {
-      out.println("%s: there already, in %s".formatted(material, place()));
+      out.println("%s: already exists in %s".formatted(material, place()));
       return;
     }
     String names = built.stream().map(Tables.Built::name).collect(Collectors.joining(", "));

@@ -14,7 +14,7 @@ import org.mansuba.tables.survey.OutcomeCounts;
 import org.mansuba.tables.survey.Statistics;
 import tools.jackson.core.JsonGenerator;
 
-/** Statistics of tables, for people and for programs. */
+/** Writes statistics of tables as text or JSON. */
 final class StatisticsText {
   private final Material material;
   private final Statistics statistics;

@@ -26,88 +26,88 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What all commands on tables take. */
+/** The options shared by all commands on tables. */
 final class TableOptions {
   private static final int MOST_THREADS = 1024;
 
   @Parameters(
       paramLabel = "MEN...",
       hideParamSyntax = true,
-      arity = "0..*", // so that the refusal of none is our own
+      arity = "0..*", // so that we can report a missing one ourselves
       description =
-          "White's men against Black's: K king, R rook, N knight, F ferz, A alfil, P pawn; as KFvKF"
-              + " or KRFvKR. KFa1vKF means only the ferz that can come to a1.")
+          "White's men against Black's: K king, R rook, N knight, F ferz, A alfil, P pawn, e.g. KFvKF"
+              + " or KRFvKR. KFa1vKF restricts the ferz to those that can reach a1.")
   private List<String> words = new ArrayList<>();
 
   @Option(
       names = "--dir",
       paramLabel = "FOLDER",
       description =
-          "Where tables are kept. Usually what MANSUBA_TABLES names, or a folder among the user's"
-              + " data.")
+          "Table folder (default: MANSUBA_TABLES, or a folder in the user's application"
+              + " data).")
   private @Nullable String folder;
 
   @Option(
       names = "--rules",
       paramLabel = "KEY=VALUE,...",
-      description = "Rules that differ, as stalemate=draw,bareKing=off.")
+      description = "Rule changes, e.g. stalemate=draw,bareKing=off.")
   private @Nullable String rules;
 
-  @Option(names = "--threads", paramLabel = "N", description = "Use N threads. Usually all cores.")
+  @Option(names = "--threads", paramLabel = "N", description = "Use N threads (default: all cores).")
   private @Nullable String threads;
 
   @Mixin private OutputOptions outputOptions = new OutputOptions();
 
-  /** How the command prints. */
+  /** Returns the output options. */
   OutputOptions output() {
     return outputOptions;
   }
 
   /**
-   * The materials named.
+   * Returns the materials given.
    *
    * @throws Refusal if there is none
    */
   List<Material> materials() {
     if (words.isEmpty()) {
-      throw new Refusal("which tables? Name White's men and Black's, as in KFvKF");
+      throw new Refusal("missing table; give White's men and Black's, as in KFvKF");
     }
     return words.stream().map(Material::read).toList();
   }
 
-  /** The tables in the folder named. */
+  /** Returns the tables in the folder given. */
   Tables tables() {
     RuleSet set = rules == null ? RuleSet.STANDARD : RulesText.apply(rules, RuleSet.STANDARD);
     return Tables.inFolder(folder(), set);
   }
 
   /**
-   * The tables in the folder named, which must be there.
+   * Returns the tables in the folder given, which must exist.
    *
-   * @throws Refusal if it is not
+   * @throws Refusal if it does not
    */
   Tables existingTables() {
     if (folder != null && !Files.isDirectory(folder())) {
       throw new Refusal(
-          "--dir %s is no folder; name the one the tables were built in"
+          "--dir %s is not a folder; give the folder the tables were built in"
               .formatted(Excerpt.of(folder)));
     }
     return tables();
   }
 
   /**
-   * Runs work on tables, with progress if a person looks on, so that Ctrl-C ends it.
+   * Runs work on tables, showing progress on a terminal; Ctrl-C stops it.
    *
-   * @return what the work returns
+   * @return the result of the work
    */
   <T> T run(Session session, Function<BuildOrder, T> work) {
     return run(session, (order, _) -> work.apply(order));
   }
 
   /**
-   * Runs work on tables that shows its progress itself.
+   * Runs work that shows its own progress.
    *
-   * @return what the work returns
+   * @return the result of the work
    */
   <T> T run(Session session, BiFunction<BuildOrder, LiveLine, T> work) {
     Cancellation cancellation = session.cancellation();
@@ -117,7 +117,7 @@ final class TableOptions {
     }
   }
 
-  /** Says what a stop left of the work; the status is that of a command that was stopped. */
+  /** Reports what a stop left behind; returns the status of a stopped command. */
   static ExitStatus stopped(Session session, String outcome) {
     session.terminal().err().println("mansuba: stopped; " + outcome);
     return ExitStatus.UNDECIDED;
@@ -138,7 +138,7 @@ final class TableOptions {
       }
     }
     throw new Refusal(
-        "--threads is a whole number, from 1 to %d; it cannot be %s"
+        "invalid --threads %2$s; it must be a whole number from 1 to %1$d"
             .formatted(MOST_THREADS, Excerpt.of(threads)));
   }
 }

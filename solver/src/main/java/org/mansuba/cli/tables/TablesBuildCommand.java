@@ -20,14 +20,14 @@ import picocli.CommandLine.Mixin;
     description = "Builds tables, and those that captures and promotions lead to.",
     footer = {
       "",
-      "What is there already is not built again, so a build that was stopped goes on from there."
-          + " What was built, and where it is, is told at the end.",
+      "Existing tables are skipped, so a stopped build resumes where it left off."
+          + " Reports the new tables and their folder at the end.",
       "",
       "Examples:",
       "  mansuba tables build KFvKF KRvKN",
       "  mansuba tables build KRFvKR --dir /data/tables",
       "",
-      "Exit status: 0 they are there, 2 bad input, 3 Ctrl-C came first."
+      "Exit status: 0 all exist, 2 bad input, 3 interrupted by Ctrl-C."
     })
 public final class TablesBuildCommand implements Callable<ExitStatus> {
   private final Session session;

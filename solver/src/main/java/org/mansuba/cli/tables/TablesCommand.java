@@ -11,35 +11,35 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Names the commands on tables. */
+/** Dispatches to the subcommands on tables. */
 @Command(
     name = "mansuba tables",
-    description = "Endgame tables: the exact result of every position of a few men.",
+    description = "Endgame tables: the exact result of every position with few men.",
     footer = {
       "",
-      "  mansuba tables build MEN...    build them, and those they lead to",
-      "  mansuba tables stats MEN...    count what is in them",
-      "  mansuba tables verify MEN...   check them by the plain rules",
-      "  mansuba tables mine MEN...     find positions whose solution is unique",
+      "  mansuba tables build MEN...    build tables and those they lead to",
+      "  mansuba tables stats MEN...    show statistics",
+      "  mansuba tables verify MEN...   verify tables by the plain rules",
+      "  mansuba tables mine MEN...     find positions with a unique solution",
       "",
-      "MEN are White's against Black's, as KFvKF."
+      "MEN are White's men against Black's, e.g. KFvKF."
     })
 public final class TablesCommand implements Callable<ExitStatus> {
   @Mixin
-  @SuppressWarnings("unused") // picocli asks for it
+  @SuppressWarnings("unused") // read by picocli
   private OutputOptions outputOptions = new OutputOptions();
 
-  @Parameters(arity = "0..*", hidden = true) // so that the refusal is our own
+  @Parameters(arity = "0..*", hidden = true) // so that we can report errors ourselves
   private List<String> words = new ArrayList<>();
 
   @Override
   public ExitStatus call() {
     if (!words.isEmpty()) {
       throw new Refusal(
-          "%s is nothing to do with tables; say build, stats, verify or mine. Try 'mansuba tables --help'."
+          "unknown subcommand %s; use build, stats, verify or mine. Try 'mansuba tables --help'."
               .formatted(Excerpt.of(words.getFirst())));
     }
     throw new Refusal(
-        "what of the tables? Say build, stats, verify or mine. Try 'mansuba tables --help'.");
+        "missing subcommand; use build, stats, verify or mine. Try 'mansuba tables --help'.");
   }
 }

@@ -36,19 +36,19 @@ import picocli.CommandLine.Option;
 @Command(
     name = "mansuba tables mine",
     description =
-        "Finds positions in tables that may make problems: White is to move and wins. The longest"
+        "Finds positions in tables that may serve as problems: White is to move and wins. The longest"
             + " wins come first.",
     footer = {
       "",
-      "The tables must have been built. A solution is unique if there is one fastest first move, and"
-          + " after it and every defence that holds out longest again one, down to the end.",
+      "The tables must exist. A solution is unique if there is a single fastest first move, and"
+          + " again a single one after every longest defence, to the end.",
       "",
       "Examples:",
       "  mansuba tables mine KFvKF --unique --min 12",
       "  mansuba tables mine KRFvKR --unique --min 8 --most 50 --output mined",
       "",
-      "Exit status: 0 some were found, 1 none, 2 bad input, 3 Ctrl-C came first; what the MEN named"
-          + " before gave is printed and written."
+      "Exit status: 0 found, 1 none found, 2 bad input, 3 interrupted by Ctrl-C; results for MEN"
+          + " finished before are kept."
     })
 public final class TablesMineCommand implements Callable<ExitStatus> {
   private static final int LARGEST = 100_000;
@@ -57,22 +57,22 @@ public final class TablesMineCommand implements Callable<ExitStatus> {
 
   @Mixin private TableOptions options = new TableOptions();
 
-  @Option(names = "--unique", description = "Only positions whose solution is unique.")
+  @Option(names = "--unique", description = "Only positions with a unique solution.")
   private boolean unique;
 
-  @Option(names = "--min", paramLabel = "N", description = "Only wins that take N moves or more.")
+  @Option(names = "--min", paramLabel = "N", description = "Only wins in at least N moves (default 1).")
   private String least = "1";
 
   @Option(
       names = "--most",
       paramLabel = "N",
-      description = "No more than N for each MEN. Usually 20.")
+      description = "At most N for each MEN (default 20).")
   private String most = "20";
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FOLDER",
-      description = "Write each as a problem file, MEN-1.json and so on, into FOLDER.")
+      description = "Write each to FOLDER as a problem file: MEN-1.json and so on.")
   private @Nullable String output;
 
   /** Creates the command for one run of the program. */
@@ -108,7 +108,7 @@ public final class TablesMineCommand implements Callable<ExitStatus> {
       print(problems, form);
     }
     if (unfinished.isPresent()) {
-      return TableOptions.stopped(session, unfinished.get() + " was not looked through to the end");
+      return TableOptions.stopped(session, unfinished.get() + " was not searched completely");
     }
     return problems.isEmpty() ? ExitStatus.NO : ExitStatus.YES;
   }
@@ -120,7 +120,7 @@ public final class TablesMineCommand implements Callable<ExitStatus> {
         .withStipulation(Stipulation.win(Side.WHITE).in(find.moves()));
   }
 
-  /** Where the problems are to be written, looked at before the search for them begins. */
+  /** Returns the folder for the problems, checked before the search starts. */
   private Optional<Path> folder() {
     if (output == null) {
       return Optional.empty();
@@ -128,7 +128,7 @@ public final class TablesMineCommand implements Callable<ExitStatus> {
     Path folder = FileName.path("--output", output);
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw new Refusal(
-          "--output %s is a file; name a folder, which is made if need be"
+          "--output %s is a file; give a folder, which is created if necessary"
               .formatted(Excerpt.of(output)));
     }
     return Optional.of(folder);
@@ -141,7 +141,7 @@ public final class TablesMineCommand implements Callable<ExitStatus> {
           problem -> ProblemFile.write(folder.resolve(problem.id() + ".json"), problem));
     } catch (IOException e) {
       throw new Refusal(
-          "%s cannot be made: %s".formatted(Excerpt.of(into.toString()), AtomicFile.reason(e)));
+          "%s cannot be created: %s".formatted(Excerpt.of(into.toString()), AtomicFile.reason(e)));
     }
   }
 
@@ -189,7 +189,7 @@ public final class TablesMineCommand implements Callable<ExitStatus> {
       }
     }
     throw new Refusal(
-        "%s is a whole number, from 1 to %d; it cannot be %s"
+        "invalid %1$s %3$s; it must be a whole number from 1 to %2$d"
             .formatted(option, LARGEST, Excerpt.of(text)));
   }
 }

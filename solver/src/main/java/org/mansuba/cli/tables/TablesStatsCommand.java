@@ -14,18 +14,18 @@ import org.mansuba.tables.survey.StatisticsCollector;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Counts what is in tables. */
+/** Shows statistics of tables. */
 @Command(
     name = "mansuba tables stats",
     description = "Counts wins, losses and draws, and shows the longest wins and mutual zugzwangs.",
     footer = {
       "",
-      "The tables must have been built. Every position of the board counts, symmetrical ones too.",
+      "The tables must exist. Every position counts, including symmetric ones.",
       "",
       "Example:",
       "  mansuba tables stats KFvKF",
       "",
-      "Exit status: 0 counted, 2 bad input, 3 Ctrl-C came first."
+      "Exit status: 0 counted, 2 bad input, 3 interrupted by Ctrl-C."
     })
 public final class TablesStatsCommand implements Callable<ExitStatus> {
   private final Session session;
@@ -47,7 +47,7 @@ public final class TablesStatsCommand implements Callable<ExitStatus> {
       try {
         statistics = options.run(session, order -> StatisticsCollector.of(tables, material, order));
       } catch (BuildStopped stopped) {
-        return TableOptions.stopped(session, material + " was not counted to the end");
+        return TableOptions.stopped(session, material + " was not counted completely");
       }
       StatisticsText text = new StatisticsText(material, statistics);
       if (form == OutputOptions.Form.JSON) {

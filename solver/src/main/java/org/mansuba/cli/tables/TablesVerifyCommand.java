@@ -19,18 +19,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Checks tables. */
+/** Verifies tables. */
 @Command(
     name = "mansuba tables verify",
-    description = "Checks tables against those they lead to, by the plain rules.",
+    description = "Verifies tables against those they lead to, by the plain rules.",
     footer = {
       "",
-      "All entries are checked where there are up to 4 men, one in 500 where there are 5.",
+      "By default all entries are checked with up to 4 men, one in 500 with 5 men.",
       "",
       "Example:",
       "  mansuba tables verify KFvKF",
       "",
-      "Exit status: 0 all is right, 1 something is wrong, 2 bad input, 3 Ctrl-C came first."
+      "Exit status: 0 correct, 1 errors found, 2 bad input, 3 interrupted by Ctrl-C."
     })
 public final class TablesVerifyCommand implements Callable<ExitStatus> {
   private static final int ALL_UP_TO = 4;
@@ -43,7 +43,7 @@ public final class TablesVerifyCommand implements Callable<ExitStatus> {
   @Option(
       names = "--every",
       paramLabel = "N",
-      description = "Check one entry in N, chosen by chance; 1 for all.")
+      description = "Check one entry in N, pseudo-randomly chosen; 1 for all.")
   private @Nullable String every;
 
   /** Creates the command for one run of the program. */
@@ -68,7 +68,7 @@ public final class TablesVerifyCommand implements Callable<ExitStatus> {
                 (order, line) ->
                     new TableVerifier(tables, order).verify(material, share, VerifyLine.on(line)));
       } catch (BuildStopped stopped) {
-        return TableOptions.stopped(session, material + " was not checked to the end");
+        return TableOptions.stopped(session, material + " was not checked completely");
       }
       Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
       status = verification.wrong().isEmpty() ? status : ExitStatus.NO;
@@ -90,6 +90,6 @@ public final class TablesVerifyCommand implements Callable<ExitStatus> {
     if (every.matches("[0-9]{1,6}") && Integer.parseInt(every) >= 1) {
       return Integer.parseInt(every);
     }
-    throw new Refusal("--every is a whole number, at least 1; it cannot be " + Excerpt.of(every));
+    throw new Refusal("invalid --every; it must be a whole number of at least 1, not " + Excerpt.of(every));
   }
 }

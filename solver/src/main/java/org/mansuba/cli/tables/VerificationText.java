@@ -11,7 +11,7 @@ import org.mansuba.tables.index.Material;
 import org.mansuba.tables.survey.Verification;
 import tools.jackson.core.JsonGenerator;
 
-/** What came of checking tables, for people and for programs. */
+/** Writes the result of verifying tables as text or JSON. */
 final class VerificationText {
   private final Material material;
   private final int share;
@@ -19,9 +19,9 @@ final class VerificationText {
   private final Duration elapsed;
 
   /**
-   * Tells of the tables of a material.
+   * Creates a report on the tables of a material.
    *
-   * @param share one entry in so many was checked
+   * @param share one entry in {@code share} was checked
    */
   VerificationText(Material material, int share, Verification verification, Duration elapsed) {
     this.material = material;

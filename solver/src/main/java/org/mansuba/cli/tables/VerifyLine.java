@@ -4,16 +4,16 @@ import java.util.Locale;
 import org.mansuba.cli.output.LiveLine;
 import org.mansuba.tables.survey.VerifyListener;
 
-/** Tells how the checking of tables gets on. */
+/** Shows the progress of a verification. */
 final class VerifyLine {
   private VerifyLine() {}
 
-  /** What shows each part of a table that is checked. */
+  /** Returns a listener that shows progress on a line. */
   static VerifyListener on(LiveLine line) {
     return (table, share) -> line.show(() -> write(table, share));
   }
 
-  /** The line. */
+  /** Returns the text of the line. */
   static String write(String table, double share) {
     return String.format(Locale.US, "table %s: %.1f %% checked", table, 100 * share);
   }

@@ -19,7 +19,7 @@ class ImportCommandTest {
     Run run = Run.withInput(RECORD + " dm 3; acd 7;\n", "import", "-");
     assertThat(run.status()).isEqualTo(ExitStatus.YES);
     assertThat(run.out()).contains("\"moves\": 3", "\"goal\": \"mate\"");
-    assertThat(run.err()).isEqualTo("mansuba: note: these operations are not carried over: acd\n");
+    assertThat(run.err()).isEqualTo("mansuba: note: unsupported operations were skipped: acd\n");
   }
 
   @Test
