@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The mansubat that come with the program. Finding one reads only its file. Thread-safe.
+ *
  * <pre>{@code
  * Problem dilaram = Library.find("dilaram").orElseThrow();
  * }</pre>

@@ -12,9 +12,11 @@ import org.mansuba.score.Score;
 
 /**
  * A problem: a question with its texts and solutions. Immutable; equal if all parts are equal.
+ *
  * <pre>{@code
  * Problem problem = Problem.of(Fen.read("8/8/8/3k4/8/1KF5/8/f7 w")).withTitle("The diamond");
  * }</pre>
+ *
  * @param id a short name, unique in its collection, possibly empty
  * @param question the diagram, the rules and the stipulation
  * @param info title, source, comments and keywords

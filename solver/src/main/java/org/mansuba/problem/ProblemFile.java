@@ -26,8 +26,7 @@ public final class ProblemFile {
     List<Problem> problems = readAll(file);
     if (problems.size() > 1) {
       throw new ProblemException(
-          "%s holds %d problems; expected one"
-              .formatted(name(file), problems.size()));
+          "%s holds %d problems; expected one".formatted(name(file), problems.size()));
     }
     return problems.getFirst();
   }

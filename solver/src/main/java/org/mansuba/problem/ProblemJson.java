@@ -9,6 +9,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /**
  * Reads and writes problems as JSON: an object is a problem, an array of objects a collection.
  * Unknown fields and the order of fields survive a round trip.
+ *
  * <pre>{@code
  * Problem problem = ProblemJson.read("{\"fen\": \"8/8/8/3k4/8/1KQ5/8/q7 w\"}", "input").getFirst();
  * }</pre>
@@ -72,6 +73,7 @@ public final class ProblemJson {
   /** Returns an exception that says the file is too large. */
   static ProblemException tooLarge(String name) {
     return new ProblemException(
-        "%s is too large; the maximum for a problem file is %d MB".formatted(name, LARGEST / 1_000_000));
+        "%s is too large; the maximum for a problem file is %d MB"
+            .formatted(name, LARGEST / 1_000_000));
   }
 }

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import org.mansuba.notation.Excerpt;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
-import org.mansuba.score.Annotation;
 import org.mansuba.score.Score;
 import org.mansuba.score.ScoreNode;
 

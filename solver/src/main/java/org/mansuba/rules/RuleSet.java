@@ -126,7 +126,7 @@ public final class RuleSet {
     return (PawnDoubleStep) value(RuleOption.PAWN_DOUBLE_STEP);
   }
 
-  /** Returns where kings and ferzes stand in the opening array. */
+  /** Returns where kings and ferzes start. */
   public StartArray array() {
     return (StartArray) value(RuleOption.START_ARRAY);
   }

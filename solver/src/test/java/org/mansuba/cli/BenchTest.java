@@ -88,8 +88,7 @@ class BenchTest {
     Run json = bench("al-adli", "--json", "--compare", old.toString());
 
     assertThat(run.text())
-        .contains(
-            "Ratios are not compared, because the yardsticks differ: now ruler, then abacus.")
+        .contains("Ratios are not compared, because the yardsticks differ: now ruler, then abacus.")
         .doesNotContain(", ratio ");
     assertThat(json.out()).contains("nodesToEarlier").doesNotContain("ratioToEarlier");
   }

@@ -44,7 +44,10 @@ public final class BenchCommand implements Callable<ExitStatus> {
   private final Session session;
   private final Supplier<Yardstick> ruler;
 
-  @Parameters(paramLabel = "NAME", arity = "0..*", description = "Only tasks whose names start with NAME.")
+  @Parameters(
+      paramLabel = "NAME",
+      arity = "0..*",
+      description = "Only tasks whose names start with NAME.")
   private List<String> names = new ArrayList<>();
 
   @Option(

@@ -28,7 +28,7 @@ public final class DiagramFile {
   /**
    * Reads the problem in a file.
    *
-   * @throws Refusal if there is none
+   * @throws Refusal if it is missing
    */
   public static Problem read(Path file) {
     String name = Excerpt.plain(file.toString(), 300);
@@ -43,7 +43,7 @@ public final class DiagramFile {
    * Reads the problem in a stream without closing it.
    *
    * @param name the name of the stream in messages
-   * @throws Refusal if there is none
+   * @throws Refusal if it is missing
    */
   public static Problem read(InputStream in, String name) {
     byte[] bytes;
@@ -66,9 +66,7 @@ public final class DiagramFile {
 
   private static Problem one(List<Problem> problems, String name) {
     if (problems.size() > 1) {
-      throw new Refusal(
-          "%s holds %d problems; expected one"
-              .formatted(name, problems.size()));
+      throw new Refusal("%s holds %d problems; expected one".formatted(name, problems.size()));
     }
     return problems.getFirst();
   }

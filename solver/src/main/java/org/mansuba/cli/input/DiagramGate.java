@@ -44,13 +44,9 @@ public final class DiagramGate {
     admit(problem);
     Ending ending = PlainPosition.of(problem.setup(), problem.rules()).ending();
     if (ending.isOver()) {
-      String advice =
-          ending.title().equals("bare")
-              ? "; to play on, add --rules bareKing=off"
-              : "";
+      String advice = ending.title().equals("bare") ? "; to play on, add --rules bareKing=off" : "";
       throw new Refusal(
-          "nothing to solve: the game is already over by %s%s"
-              .formatted(ending.title(), advice));
+          "nothing to solve: the game is already over by %s%s".formatted(ending.title(), advice));
     }
   }
 

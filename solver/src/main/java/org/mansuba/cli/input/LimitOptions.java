@@ -84,6 +84,7 @@ public final class LimitOptions {
     }
     String range = "from 1 to " + Numbers.full(most);
     throw new Refusal(
-        "invalid %1$s %3$s; it must be a whole number %2$s".formatted(option, range, Excerpt.of(text)));
+        "invalid %1$s %3$s; it must be a whole number %2$s"
+            .formatted(option, range, Excerpt.of(text)));
   }
 }

@@ -24,7 +24,8 @@ final class Memory {
     Matcher matcher = FORM.matcher(text.toLowerCase(Locale.ROOT));
     if (!matcher.matches()) {
       throw new Refusal(
-          "invalid --memory; it must be a number with k, m or g, as in 256m, not " + Excerpt.of(text));
+          "invalid --memory; it must be a number with k, m or g, as in 256m, not "
+              + Excerpt.of(text));
     }
     int shift =
         switch (matcher.group(2)) {

@@ -70,8 +70,7 @@ public final class ProblemOptions {
     if (fen != null) {
       if (!words.isEmpty()) {
         throw new Refusal(
-            "two problems given, a FEN and %s; give one"
-                .formatted(Excerpt.of(words.getFirst())));
+            "two problems given, a FEN and %s; give one".formatted(Excerpt.of(words.getFirst())));
       }
       return Problem.of(Fen.read(fen));
     }

@@ -27,7 +27,7 @@ public final class ProblemSource {
   /**
    * Returns the problem for an argument.
    *
-   * @throws Refusal if there is none
+   * @throws Refusal if it is missing
    * @throws org.mansuba.problem.ProblemException if its file cannot be read
    */
   public Problem read(String word) {
@@ -43,7 +43,7 @@ public final class ProblemSource {
           ? DiagramFile.read(file.get())
           : ProblemFile.read(file.get());
     }
-    return Library.find(word).orElseGet(() -> missing(word, file));
+    return Library.find(word).orElseGet(() -> missing(word));
   }
 
   private static Optional<Path> path(String word) {
@@ -54,7 +54,8 @@ public final class ProblemSource {
     }
   }
 
-  private static Problem missing(String word, Optional<Path> file) {
+  private static Problem missing(String word) {
+    Optional<Path> file = path(word);
     boolean meantAsFile = word.contains("/") || word.contains("\\") || word.contains(".");
     if (file.isPresent() && (meantAsFile || Files.isDirectory(file.get()))) {
       return ProblemFile.read(file.get());
@@ -64,7 +65,6 @@ public final class ProblemSource {
             .map("did you mean %s?"::formatted)
             .orElse("'mansuba list' shows the library");
     throw new Refusal(
-        "no such file or library problem: %s; %s"
-            .formatted(Excerpt.of(word), advice));
+        "no such file or library problem: %s; %s".formatted(Excerpt.of(word), advice));
   }
 }

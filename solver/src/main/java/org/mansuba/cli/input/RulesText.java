@@ -40,7 +40,8 @@ public final class RulesText {
   private static Refusal noSuch(String key) {
     String keys =
         Arrays.stream(RuleOption.values()).map(RuleOption::key).collect(Collectors.joining(", "));
-    return new Refusal("--rules has the unknown switch %s; the switches are %s".formatted(Excerpt.of(key), keys));
+    return new Refusal(
+        "--rules has the unknown switch %s; the switches are %s".formatted(Excerpt.of(key), keys));
   }
 
   private static Refusal noSuch(RuleOption option, String value) {

@@ -25,8 +25,7 @@ import picocli.CommandLine.Parameters;
 /** Converts files of other programs to problem files. */
 @Command(
     name = "mansuba import",
-    description =
-        "Imports PGN, FEN or EPD, Popeye input or a list of men as problem files.",
+    description = "Imports PGN, FEN or EPD, Popeye input or a list of men as problem files.",
     footer = {
       "",
       "Examples:",

@@ -89,6 +89,7 @@ public final class PerftCommand implements Callable<ExitStatus> {
       return Integer.parseInt(word);
     }
     throw new Refusal(
-        "invalid depth %2$s; it must be a number from 0 to %1$d".formatted(DEEPEST, Excerpt.of(word)));
+        "invalid depth %2$s; it must be a number from 0 to %1$d"
+            .formatted(DEEPEST, Excerpt.of(word)));
   }
 }

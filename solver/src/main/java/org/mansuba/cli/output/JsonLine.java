@@ -49,7 +49,7 @@ public final class JsonLine {
     }
   }
 
-  /** Writes a number field; null if there is none. */
+  /** Writes a number field; null if empty. */
   public static void number(JsonGenerator json, String name, OptionalInt value) {
     if (value.isPresent()) {
       json.writeNumberProperty(name, value.getAsInt());

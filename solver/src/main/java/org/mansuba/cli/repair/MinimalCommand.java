@@ -55,7 +55,7 @@ public final class MinimalCommand implements Callable<ExitStatus> {
     Cancellation cancellation = session.cancellation();
     Reduction.Outcome outcome;
     try (LiveLine line = outputOptions.line(session.terminal());
-        TrialDesk desk = new TrialDesk(problem, trialOptions.open(problem), line, _ -> {})) {
+        TrialDesk desk = new TrialDesk(problem, trialOptions, line, _ -> {})) {
       outcome = new Reduction(problem.question()).run(limits, desk, cancellation);
     }
     PrintStream out = session.terminal().out();

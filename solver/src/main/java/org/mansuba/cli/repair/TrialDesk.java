@@ -11,13 +11,14 @@ import org.mansuba.analysis.repair.TrialVerdict;
 import org.mansuba.answer.LineCheck;
 import org.mansuba.cli.output.LiveLine;
 import org.mansuba.cli.output.Numbers;
+import org.mansuba.cli.output.Refusal;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.Question;
 import org.mansuba.rules.Move;
 
 /**
- * Follows trials for a command: has the line of every sound diagram played by the plain rules,
- * notes results in the log, and shows on a terminal how far the work is.
+ * Follows trials for a command: verifies the line of every sound diagram by the plain rules, logs
+ * results, and shows progress.
  */
 final class TrialDesk implements TrialListener, AutoCloseable {
   private static final long NANOS_BETWEEN_LINES = 250_000_000;
@@ -29,15 +30,16 @@ final class TrialDesk implements TrialListener, AutoCloseable {
   private long nextLine = System.nanoTime();
 
   /**
-   * Follows the trials of a problem.
+   * Creates a desk for a problem.
    *
-   * @param log where results are noted, if anywhere
-   * @param line where progress is shown
-   * @param refuted is told of every candidate that is refuted
+   * @param options open the log, if one is requested
+   * @param line shows progress
+   * @param refuted receives every refuted candidate
+   * @throws Refusal if the log belongs to something else
    */
-  TrialDesk(Problem problem, Optional<TrialLog> log, LiveLine line, Consumer<Trial> refuted) {
+  TrialDesk(Problem problem, TrialOptions options, LiveLine line, Consumer<Trial> refuted) {
     this.problem = problem;
-    this.log = log;
+    this.log = options.open(problem);
     this.line = line;
     this.refuted = refuted;
   }
@@ -70,7 +72,7 @@ final class TrialDesk implements TrialListener, AutoCloseable {
     }
   }
 
-  /** Leaves the file as it should be. */
+  /** Closes the log. */
   @Override
   public void close() {
     log.ifPresent(TrialLog::close);

@@ -50,7 +50,7 @@ final class TrialLog implements AutoCloseable {
     lines.stream().skip(1).forEach(this::read);
   }
 
-  /** Returns an earlier run's result for a candidate; empty if there is none. */
+  /** Returns an earlier run's result for a candidate; empty if unknown. */
   Optional<Trial> find(Candidate candidate) {
     return Optional.ofNullable(known.get(Fen.write(candidate.setup())))
         .map(k -> new Trial(candidate, k.verdict(), k.nodes()));

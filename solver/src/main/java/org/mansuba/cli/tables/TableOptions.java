@@ -53,7 +53,10 @@ final class TableOptions {
       description = "Rule changes, e.g. stalemate=draw,bareKing=off.")
   private @Nullable String rules;
 
-  @Option(names = "--threads", paramLabel = "N", description = "Use N threads (default: all cores).")
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Use N threads (default: all cores).")
   private @Nullable String threads;
 
   @Mixin private OutputOptions outputOptions = new OutputOptions();
@@ -66,7 +69,7 @@ final class TableOptions {
   /**
    * Returns the materials given.
    *
-   * @throws Refusal if there is none
+   * @throws Refusal if it is missing
    */
   List<Material> materials() {
     if (words.isEmpty()) {

@@ -60,13 +60,13 @@ public final class TablesMineCommand implements Callable<ExitStatus> {
   @Option(names = "--unique", description = "Only positions with a unique solution.")
   private boolean unique;
 
-  @Option(names = "--min", paramLabel = "N", description = "Only wins in at least N moves (default 1).")
+  @Option(
+      names = "--min",
+      paramLabel = "N",
+      description = "Only wins in at least N moves (default 1).")
   private String least = "1";
 
-  @Option(
-      names = "--most",
-      paramLabel = "N",
-      description = "At most N for each MEN (default 20).")
+  @Option(names = "--most", paramLabel = "N", description = "At most N for each MEN (default 20).")
   private String most = "20";
 
   @Option(

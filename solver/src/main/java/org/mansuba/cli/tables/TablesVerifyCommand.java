@@ -90,6 +90,7 @@ public final class TablesVerifyCommand implements Callable<ExitStatus> {
     if (every.matches("[0-9]{1,6}") && Integer.parseInt(every) >= 1) {
       return Integer.parseInt(every);
     }
-    throw new Refusal("invalid --every; it must be a whole number of at least 1, not " + Excerpt.of(every));
+    throw new Refusal(
+        "invalid --every; it must be a whole number of at least 1, not " + Excerpt.of(every));
   }
 }

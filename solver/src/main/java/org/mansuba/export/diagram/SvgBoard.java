@@ -9,7 +9,9 @@ import org.mansuba.score.MarkedSquare;
 
 /**
  * Writes a board as a self-contained SVG image: squares of one colour with thin lines between them,
- * coordinates, and on the right a small square in the colour of the side to move, at its end of the board.
+ * coordinates, and on the right a small square in the colour of the side to move, at its end of the
+ * board.
+ *
  * <pre>{@code
  * String svg = new SvgBoard(DiagramColours.PARCHMENT).write(Diagram.of(setup), "dilaram");
  * }</pre>

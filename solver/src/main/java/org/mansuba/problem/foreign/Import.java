@@ -7,8 +7,9 @@ import org.mansuba.notation.NotationException;
 import org.mansuba.problem.ProblemException;
 
 /**
- * Reads PGN, lists of FEN or EPD, input of the solver Popeye, and lists of men. Detects the format from
- * the text.
+ * Reads PGN, lists of FEN or EPD, input of the solver Popeye, and lists of men. Detects the format
+ * from the text.
+ *
  * <pre>{@code
  * List<Imported> problems = Import.read("8/8/8/3k4/8/1KQ5/8/q7 w - - dm 20;", "list.epd");
  * }</pre>

@@ -7,9 +7,11 @@ import org.mansuba.notation.NotationException;
 
 /**
  * Reads and writes stipulations in words.
+ *
  * <p>Accepts {@code White wins}, {@code Black to play and win}, {@code win in 36}, {@code #6} or
  * {@code mate in 6}, {@code =4} or {@code stalemate in 4}, {@code bare in 9}, followed by
  * conditions:
+ *
  * <ul>
  *   <li>{@code exact}, or {@code mate in exactly 5}: not earlier;
  *   <li>{@code checks only}: every move of the attacker gives check;
@@ -18,7 +20,9 @@ import org.mansuba.notation.NotationException;
  *   <li>{@code king on h7}: the defender's king is on that square at the end;
  *   <li>{@code last move to f5}: the last move goes to that square.
  * </ul>
+ *
  * If no attacker is named, the side to move attacks.
+ *
  * <pre>{@code
  * StipulationText.read("mate in 5, exact, with the alfil", Side.WHITE);
  * }</pre>

@@ -36,7 +36,7 @@ public enum RuleOption {
   LEAP_CAPTURE("leapCapture", LeapCapture.values()),
   /** Whether a pawn may advance two squares from its second rank. */
   PAWN_DOUBLE_STEP("pawnDoubleStep", PawnDoubleStep.values()),
-  /** Where kings and ferzes stand in the opening array. */
+  /** Where kings and ferzes start. */
   START_ARRAY("array", StartArray.values()),
   /** Who makes the first move from the array. */
   FIRST_MOVER("firstMover", FirstMover.values());

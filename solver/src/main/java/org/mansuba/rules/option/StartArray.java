@@ -1,6 +1,6 @@
 package org.mansuba.rules.option;
 
-/** Where kings and ferzes stand in the opening array. */
+/** Where kings and ferzes start. */
 public enum StartArray implements RuleValue {
   /** Kings on e, ferzes on d. */
   KINGS_ON_E("ke"),

@@ -21,8 +21,9 @@ import org.mansuba.tables.index.MaterialSlice;
 import org.mansuba.tables.index.TableException;
 
 /**
- * Reads and writes table files. A file starts with {@link #HEADER} bytes of text, padded with zeros,
- * followed by the codes. The order and wording of the lines are fixed:
+ * Reads and writes table files. A file starts with {@link #HEADER} bytes of text, padded with
+ * zeros, followed by the codes. The order and wording of the lines are fixed:
+ *
  * <pre>
  * mansuba table 1
  * men KFa1vKFa1
@@ -32,9 +33,10 @@ import org.mansuba.tables.index.TableException;
  * longest 53
  * checksum 01234567
  * </pre>
- * <p>The codes are those of {@link EntryCode}: {@code entries} with White to move, then as many with
- * Black, {@code bytes} each, little-endian; {@link EntryCode#UNUSED} in one byte is -128. The checksum
- * is the CRC-32C of the lines above it and of the codes.
+ *
+ * <p>The codes are those of {@link EntryCode}: {@code entries} with White to move, then as many
+ * with Black, {@code bytes} each, little-endian; {@link EntryCode#UNUSED} in one byte is -128. The
+ * checksum is the CRC-32C of the lines above it and of the codes.
  */
 final class TableFile {
   /** The number of bytes before the codes. */

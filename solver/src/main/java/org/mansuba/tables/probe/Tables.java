@@ -29,11 +29,13 @@ import org.mansuba.tables.index.TableException;
 
 /**
  * The tables of a rule set: those found in a folder and those built in this process.
+ *
  * <pre>{@code
  * Tables tables = Tables.inFolder(folder, RuleSet.STANDARD);
  * tables.build(Material.read("KFvKF"), new BuildOrder(2, BuildListener.silent(), () -> false));
  * Outcome outcome = tables.outcome(Fen.read("8/8/8/3k4/8/1KF5/8/f7 w")).orElseThrow();
  * }</pre>
+ *
  * <p>Probing is thread-safe, but not during a build.
  */
 public final class Tables {

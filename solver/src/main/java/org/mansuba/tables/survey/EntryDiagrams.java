@@ -20,7 +20,8 @@ public record EntryDiagrams(EndgameTable table, BoardSymmetry view) {
         .filter(view -> material.slices().contains(table.slice().seen(view)))
         .findFirst()
         .map(view -> new EntryDiagrams(table, view))
-        .orElseThrow(() -> new IllegalArgumentException("the table does not belong to " + material));
+        .orElseThrow(
+            () -> new IllegalArgumentException("the table does not belong to " + material));
   }
 
   /** Returns the diagram of an entry. */

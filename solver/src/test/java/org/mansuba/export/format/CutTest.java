@@ -33,7 +33,7 @@ import org.mansuba.words.Language;
 import org.openpdf.text.pdf.PdfReader;
 import org.openpdf.text.pdf.parser.PdfTextExtractor;
 
-/** What formats tell of a solution that is not whole. */
+/** How formats mark an incomplete solution. */
 class CutTest {
   private static final Style STYLE = Style.of(Language.ENGLISH, Letters.STANDARD);
 

@@ -25,7 +25,7 @@ import org.openpdf.text.pdf.parser.PdfTextExtractor;
 /**
  * The numbers of moves, whichever side attacks and whichever begins. The problems are one of the
  * library whose solution is published, the same with the colours exchanged, and a skewer that can
- * be read off the board.
+ * be verified by hand.
  */
 class NumbersTest {
   @Test

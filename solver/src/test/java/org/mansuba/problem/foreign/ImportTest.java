@@ -73,8 +73,7 @@ class ImportTest {
     assertThat(first.solution().moves(NodePath.of(0)))
         .containsExactly(Move.of(Square.G3, Square.H5));
     assertThat(first.solution().annotation(NodePath.of(0)).glyphs()).containsExactly(Glyph.GOOD);
-    assertThat(list.getFirst().lost())
-        .containsExactly("unsupported operations were skipped: acd");
+    assertThat(list.getFirst().lost()).containsExactly("unsupported operations were skipped: acd");
     assertThat(list.getLast().problem().solution().size()).isEqualTo(3);
   }
 
@@ -87,8 +86,7 @@ class ImportTest {
         .isEqualTo(StipulationText.read("mate in 3", Side.WHITE));
     assertThat(imported.lost())
         .containsExactly(
-            "the option \"SetPlay\" was skipped",
-            "the option \"Variation\" was skipped");
+            "the option \"SetPlay\" was skipped", "the option \"Variation\" was skipped");
   }
 
   @Test

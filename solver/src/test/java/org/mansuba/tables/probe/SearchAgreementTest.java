@@ -28,9 +28,7 @@ import org.mansuba.tables.index.Material;
 import org.mansuba.tables.index.MaterialSlice;
 import org.mansuba.tables.survey.EntryDiagrams;
 
-/**
- * Random positions: a search finds exactly the wins of up to four moves stored in tables.
- */
+/** Random positions: a search finds exactly the wins of up to four moves stored in tables. */
 final class SearchAgreementTest {
   private static final int LONGEST = 4;
 
