@@ -88,7 +88,7 @@ final class CertificateCommandsTest {
 
   @Test
   void whatIsNoCertificateIsBadInput() {
-    assertRefused(Run.of("verify-proof"), "which certificate?");
+    assertRefused(Run.of("verify-proof"), "missing certificate;");
     assertRefused(Run.of("verify-proof", "a", "b"), "takes one certificate");
     assertRefused(Run.of("verify-proof", file("missing")), "does not exist");
     assertRefused(Run.of("verify-proof", folder.toString()), "is a folder");

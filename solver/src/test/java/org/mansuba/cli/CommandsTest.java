@@ -41,7 +41,7 @@ final class CommandsTest {
         .allMatch(l -> l.contains(" + "));
     assertThat(Run.of("list", "dilaram").out()).contains("dilaram ").doesNotContain("abu-naim");
     assertThat(Run.of("list", "no such words").out()).isEmpty();
-    assertThat(Run.of("list", "no such words").err()).contains("no problem of the library has");
+    assertThat(Run.of("list", "no such words").err()).contains("no library problem contains");
     assertThat(JSON.readTree(Run.of("list", "abu-naim", "--json").out()).get("id").asString())
         .isEqualTo("abu-naim");
   }

@@ -103,7 +103,7 @@ class ExportTest {
           export abu-naim --letters runes       | --letters "runes" is not known; the letters are
           tree abu-naim --full --main-line      | --full and --main-line exclude each other
           export abu-naim --no-solve -o /nowhere/x.txt | /nowhere/x.txt cannot be written: its folder
-          tree                                  | which problem?
+          tree                                  | missing problem;
           """)
   void badInputIsToldInASentence(String command, String start) {
     Run run = Run.of(command.split(" "));

@@ -187,7 +187,7 @@ final class TablesCommandTest {
     assertThat(tables("build").err()).contains("missing table;");
     assertThat(tables("build", "KQvK").err())
         .contains("\"KQvK\" is not a table name")
-        .contains("in the letters K, R, N, F, A, P");
+        .contains("using K, R, N, F, A, P");
     assertThat(tables("build", "KRvK", "--threads", "0").err()).contains("--threads is a whole");
     assertThat(tables("verify", "KRvK", "--every", "0").err()).contains("--every is a whole");
     assertThat(tables("build", "KRvK", "--rules", "stalemateSwap=on").err())
