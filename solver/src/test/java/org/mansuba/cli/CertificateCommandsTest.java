@@ -89,7 +89,7 @@ final class CertificateCommandsTest {
   @Test
   void whatIsNoCertificateIsBadInput() {
     assertRefused(Run.of("verify-proof"), "missing certificate;");
-    assertRefused(Run.of("verify-proof", "a", "b"), "takes one certificate");
+    assertRefused(Run.of("verify-proof", "a", "b"), "needs one certificate, not 2");
     assertRefused(Run.of("verify-proof", file("missing")), "does not exist");
     assertRefused(Run.of("verify-proof", folder.toString()), "is a folder");
     assertRefused(Run.withInput("", "verify-proof", "-"), "is not a certificate");

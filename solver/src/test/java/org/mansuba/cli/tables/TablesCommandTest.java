@@ -188,8 +188,8 @@ final class TablesCommandTest {
     assertThat(tables("build", "KQvK").err())
         .contains("\"KQvK\" is not a table name")
         .contains("using K, R, N, F, A, P");
-    assertThat(tables("build", "KRvK", "--threads", "0").err()).contains("--threads is a whole");
-    assertThat(tables("verify", "KRvK", "--every", "0").err()).contains("--every is a whole");
+    assertThat(tables("build", "KRvK", "--threads", "0").err()).contains("invalid --threads \"0\"");
+    assertThat(tables("verify", "KRvK", "--every", "0").err()).contains("invalid --every;");
     assertThat(tables("build", "KRvK", "--rules", "stalemateSwap=on").err())
         .contains("there are no tables for the rules stalemateSwap=on");
   }
