@@ -141,8 +141,7 @@ class RandomPlayTest {
   /** Compares with the man that proofs follow, from diagram to diagram. */
   private static void follow(Position position, Square square, SplittableRandom random) {
     Condition condition = new Condition.MatingMan(square);
-    NamedMan expected =
-        NamedMan.of(new Stipulation(Side.WHITE, Goal.MATE, 1, Set.of(condition)));
+    NamedMan expected = NamedMan.of(new Stipulation(Side.WHITE, Goal.MATE, 1, Set.of(condition)));
     FollowedMan man = new FollowedMan(position, square);
     Deque<Integer> places = new ArrayDeque<>();
     for (int ply = 0; ply < PLIES && hasMoves(position); ply++) {

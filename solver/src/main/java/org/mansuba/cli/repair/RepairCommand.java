@@ -77,7 +77,7 @@ public final class RepairCommand implements Callable<ExitStatus> {
     Repair repair = new Repair(problem.question());
     Repair.Outcome outcome;
     try (LiveLine line = outputOptions.line(session.terminal());
-        TrialDesk desk = new TrialDesk(problem, trialOptions.open(problem), line, shown)) {
+        TrialDesk desk = new TrialDesk(problem, trialOptions, line, shown)) {
       outcome = repair.run(Integer.parseInt(changes), limits, desk, cancellation);
     }
     List<Trial> ranked = Ranking.of(refuted);

@@ -181,14 +181,13 @@ public final class Explorer {
 
   private Explorer passed(Stipulation asked, Set<Condition> conditions) {
     Setup passed = position().setup().withSideToMove(position().sideToMove().opponent());
-    Stipulation same =
-        new Stipulation(asked.attacker(), asked.goal(), asked.moves(), conditions);
+    Stipulation same = new Stipulation(asked.attacker(), asked.goal(), asked.moves(), conditions);
     return new Explorer(
-            new SolveRequest(
-                new Question(passed, request.rules(), same), request.limits(), request.known()),
-            searchMemory,
-            budget,
-            report);
+        new SolveRequest(
+            new Question(passed, request.rules(), same), request.limits(), request.known()),
+        searchMemory,
+        budget,
+        report);
   }
 
   /**

@@ -61,9 +61,9 @@ public final class Solver {
   /** One question being answered. */
   private static final class Run {
     /**
-     * Nodes that checks alone get after each length, at least. They get a quarter of what the length
-     * took, so a problem whose key does not check costs at most a quarter more for each length that
-     * took four times this number. No verdict depends on it.
+     * Nodes that checks alone get after each length, at least. They get a quarter of what the
+     * length took, so a problem whose key does not check costs at most a quarter more for each
+     * length that took four times this number. No verdict depends on it.
      */
     private static final long LEAST_AHEAD = 50_000;
 
