@@ -12,9 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The name a file has while it is being written: hidden, in the same folder, with the machine and
- * the process that writes it, so that what a killed process left behind can be told from what is
- * still being written.
+ * Names of files being written: hidden, in the same folder, and containing the machine and the
+ * process, which distinguishes leftovers of killed processes from files in use.
  */
 final class TemporaryFile {
   private static final Pattern NAME =

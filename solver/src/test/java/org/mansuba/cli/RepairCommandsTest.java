@@ -154,7 +154,7 @@ final class RepairCommandsTest {
   void badInput() {
     assertRefused(Run.of("repair", "--fen", COOKED), "no number of moves");
     assertRefused(Run.of("minimal", "--fen", COOKED), "no number of moves");
-    assertRefused(Run.of("repair", "abu-naim", "--changes", "3"), "--changes is 1 or 2");
+    assertRefused(Run.of("repair", "abu-naim", "--changes", "3"), "--changes must be 1 or 2");
     assertRefused(Run.of("repair", "abu-naim", "--resume", folder.toString()), "is a folder");
   }
 

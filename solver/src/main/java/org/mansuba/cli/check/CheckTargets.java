@@ -62,7 +62,7 @@ final class CheckTargets {
 
   private void add(String word) {
     if (word.isBlank()) {
-      refused.add("the name of the problem is empty; give a file, or an id of the library");
+      refused.add("the problem name is empty; give a file or a library id");
       return;
     }
     Optional<Path> path = path(word);

@@ -16,7 +16,7 @@ public final class Times {
    * Returns the value of an option.
    *
    * @param option its name
-   * @throws Refusal if the text is none, or no time at all
+   * @throws Refusal if the text is not a duration, or is zero
    */
   public static Duration read(String option, String text) {
     Matcher matcher = FORM.matcher(text);
