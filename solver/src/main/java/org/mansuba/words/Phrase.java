@@ -2,6 +2,8 @@ package org.mansuba.words;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import org.mansuba.rules.Ending;
 
 /**
  * A text in no particular language: its key and the values put into it. {@link Words} writes it.
@@ -25,6 +27,11 @@ public record Phrase(String key, List<Object> values) {
   /** Moves alone. */
   public static Phrase moves(String text) {
     return of("moves", new PrintedMoves(text));
+  }
+
+  /** How a game has ended, as a noun: {@code a bare king}. */
+  public static Phrase ending(Ending ending) {
+    return of("ending." + ending.name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
   /** Several phrases joined two by two by another, for example by {@code or}; at least one. */

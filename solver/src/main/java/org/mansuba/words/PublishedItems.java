@@ -2,7 +2,6 @@ package org.mansuba.words;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 import org.mansuba.analysis.published.Break;
 import org.mansuba.analysis.published.Departure;
@@ -13,7 +12,6 @@ import org.mansuba.analysis.published.IllegalMove;
 import org.mansuba.analysis.published.LineReport;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.problem.Problem;
-import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 
 /** What is found out about published lines: one item a line, followed by remarks on it. */
@@ -98,7 +96,7 @@ final class PublishedItems {
     if (line.finish() == Finish.STOPS) {
       return Phrase.of("published.stops", moves);
     }
-    Phrase end = ending(line.ending());
+    Phrase end = Phrase.ending(line.ending());
     OptionalInt claim = problem.published().claim();
     if (line.finish() == Finish.OTHER_END) {
       return Phrase.of("published.endsElsewhere", end, moves);
@@ -131,10 +129,6 @@ final class PublishedItems {
   /** A legal move in the place of the one at a ply of a line. */
   private PrintedMoves after(LineReport line, int ply, Move move) {
     return new PrintedMoves(printer.after(line.playable().subList(0, ply - 1), move));
-  }
-
-  private static Phrase ending(Ending ending) {
-    return Phrase.of("ending." + ending.name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
   private static Phrase reason(IllegalMove illegal) {

@@ -8,11 +8,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.mansuba.board.Side;
 import org.mansuba.problem.Problem;
-import org.mansuba.problem.stipulation.StipulationText;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.Widgets;
-import org.mansuba.words.Language;
+import org.mansuba.words.StipulationWords;
 
 /** The heading over the board: the title, whose move it is, what is asked, and how many men. */
 final class HeaderView extends VBox {
@@ -61,20 +60,8 @@ final class HeaderView extends VBox {
     token.getStyleClass().removeAll("white", "black");
     boolean white = problem.setup().toMove() == Side.WHITE;
     token.getStyleClass().add(white ? "white" : "black");
-    String toMove = texts.get("header.toMove." + problem.setup().toMove().name());
-    task.setText(toMove + " · " + asked(problem));
+    String toMove = texts.words().toMove(problem.setup().toMove());
+    task.setText(toMove + " · " + StipulationWords.write(problem.stipulation(), texts.words()));
     count.setText(problem.setup().count(Side.WHITE) + " + " + problem.setup().count(Side.BLACK));
-  }
-
-  /** What is asked, in the words of the language where it has no further conditions. */
-  private String asked(Problem problem) {
-    var stipulation = problem.stipulation();
-    if (texts.language() == Language.ENGLISH || !stipulation.conditions().isEmpty()) {
-      return StipulationText.write(stipulation);
-    }
-    String key = "asked." + stipulation.goal().name() + "." + stipulation.attacker().name();
-    return stipulation.limit().isPresent()
-        ? texts.get("asked.in", texts.get(key), stipulation.moves())
-        : texts.get(key);
   }
 }

@@ -6,11 +6,11 @@ import org.mansuba.board.Square;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.score.Colour;
-import org.mansuba.search.Bounds;
 import org.mansuba.studio.board.Pen;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.solve.SolveState;
 import org.mansuba.studio.widget.Widgets;
+import org.mansuba.words.VerdictPhrases;
 
 /** The strip at the foot of the window: rules, bounds, and whether all is saved. */
 final class StatusView extends HBox {
@@ -79,12 +79,9 @@ final class StatusView extends HBox {
     if (state.phase() == SolveState.Phase.UNASKED) {
       return "";
     }
-    Bounds known = state.bounds();
-    if (!known.hasWin()) {
-      return texts.get("status.none", known.noneIn());
-    }
-    return known.isExact()
-        ? texts.get("status.exact", known.winIn())
-        : texts.get("status.both", known.winIn(), known.noneIn());
+    return new VerdictPhrases(model.document().problem().stipulation())
+        .bounds(state.bounds())
+        .map(texts::sentence)
+        .orElse("");
   }
 }

@@ -25,7 +25,6 @@ import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.soundness.CheckModel;
 import org.mansuba.studio.task.TaskRunner;
-import org.mansuba.words.Language;
 
 /**
  * Writes the open problem with its score in the formats of the command line: to a file, for the
@@ -61,9 +60,7 @@ public final class ExportModel {
     this.texts = texts;
     assigner = new ExportJobs(document, check, order);
     preview = new PreviewModel(assigner, check, runner, texts, shown);
-    texts
-        .languageProperty()
-        .subscribe(l -> Language.of(l.code()).ifPresent(own -> order.set(order.get().with(own))));
+    texts.languageProperty().subscribe(own -> order.set(order.get().with(own)));
     preview.follow(document, order);
   }
 

@@ -42,7 +42,7 @@ final class OrderView extends VBox {
                 Language.values(),
                 ExportOptions::language,
                 ExportOptions::with,
-                this::name),
+                OrderView::name),
             widgets.title("export.letters"),
             choice(
                 "export-letters",
@@ -143,10 +143,8 @@ final class OrderView extends VBox {
     model.orderProperty().set(change.apply(model.orderProperty().get()));
   }
 
-  private String name(Language language) {
-    return org.mansuba.words.Language.of(language.code())
-        .map(org.mansuba.words.Language::ownName)
-        .orElse(language.code());
+  private static String name(Language language) {
+    return language.ownName();
   }
 
   /** The letters themselves. */

@@ -4,6 +4,7 @@ import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.stream.Collectors;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
@@ -11,6 +12,8 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import org.mansuba.words.Language;
+import org.mansuba.words.Phrase;
+import org.mansuba.words.Words;
 
 /**
  * The words of the window. A text is named by a key; {@link #bind} follows the chosen language.
@@ -52,6 +55,29 @@ public final class Texts {
   public String get(String key, Object... arguments) {
     String pattern = bundle(language()).getString(key).replace(NOT_JOINED, THIN_SPACE);
     return new MessageFormat(pattern, language().locale()).format(arguments);
+  }
+
+  /** The words of answers in the language spoken now. */
+  public Words words() {
+    return Words.of(language()).spelt(text -> text.replace(NOT_JOINED, THIN_SPACE));
+  }
+
+  /** An answer in the language spoken now, its moves from left to right. */
+  public String say(Phrase phrase) {
+    return words().parts(phrase).stream()
+        .map(
+            part ->
+                switch (part) {
+                  case Words.Part.Plain(var plain) -> plain;
+                  case Words.Part.Play(var moves) -> leftToRight(moves);
+                })
+        .collect(Collectors.joining());
+  }
+
+  /** The same with its first letter in upper case. */
+  public String sentence(Phrase phrase) {
+    String text = say(phrase);
+    return text.substring(0, 1).toUpperCase(language().locale()) + text.substring(1);
   }
 
   /** A text that follows the language and those of its arguments that are observable. */

@@ -13,6 +13,7 @@ import org.mansuba.score.NodePath;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.widget.Icon;
 import org.mansuba.studio.widget.Widgets;
+import org.mansuba.words.Phrase;
 
 /** Steps through the score, and a line to type a move in. */
 public final class NavigatorView extends HBox {
@@ -81,6 +82,6 @@ public final class NavigatorView extends HBox {
     forth.setDisable(end);
     last.setDisable(end);
     Ending how = model.standingProperty().get().ending();
-    ending.setText(how.isOver() ? texts.get("ending." + how.name()) : "");
+    ending.setText(how.isOver() ? texts.sentence(Phrase.ending(how)) : "");
   }
 }

@@ -1,38 +1,31 @@
 package org.mansuba.studio.solve;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.mansuba.problem.stipulation.Stipulation;
-import org.mansuba.search.Bounds;
 import org.mansuba.search.Verdict;
 import org.mansuba.studio.i18n.Texts;
+import org.mansuba.words.VerdictPhrases;
 
 /** Answers in words: one sentence for the answer and one for its proof. */
 public final class VerdictTexts {
   private final Texts texts;
-  private final Stipulation stipulation;
+  private final VerdictPhrases phrases;
 
   /** Speaks of what was asked for. */
   public VerdictTexts(Texts texts, Stipulation stipulation) {
     this.texts = texts;
-    this.stipulation = stipulation;
+    this.phrases = new VerdictPhrases(stipulation);
   }
 
   /** The answer. */
   public String headline(SolveState state) {
-    if (state.solution().isEmpty()) {
-      return state.isRunning() ? running(state.bounds()) : texts.get("verdict.unasked");
+    if (state.solution().isPresent()) {
+      return texts.sentence(phrases.answer(state.solution().get().verdict()));
     }
-    return switch (state.solution().orElseThrow().verdict()) {
-      case Verdict.ShortestWin(int moves) when moves == 0 -> texts.get("verdict.reached");
-      case Verdict.ShortestWin(int moves) when stipulation.isExact() ->
-          side("verdict.exact", moves);
-      case Verdict.ShortestWin(int moves) -> side("verdict.win", moves);
-      case Verdict.Win(int moves, int _) -> side("verdict.atMost", moves);
-      case Verdict.NoWinWithin(int moves) when stipulation.isExact() ->
-          goal("verdict.noneExactly", moves);
-      case Verdict.NoWinWithin(int moves) -> goal("verdict.noneIn", moves);
-      case Verdict.NoWin() -> goal("verdict.none", 0);
-      case Verdict.Undecided _ -> texts.get("verdict.undecided");
-    };
+    return state.isRunning()
+        ? phrases.soFar(state.bounds()).map(texts::sentence).orElse(texts.get("verdict.searching"))
+        : texts.get("verdict.unasked");
   }
 
   /** What is proved about it. */
@@ -40,38 +33,18 @@ public final class VerdictTexts {
     if (state.solution().isEmpty()) {
       return state.isRunning() ? texts.get("proof.running") : texts.get("proof.unasked");
     }
-    String stopped =
-        texts.get(state.phase() == SolveState.Phase.STOPPED ? "proof.stopped" : "proof.limit");
-    return switch (state.solution().orElseThrow().verdict()) {
-      case Verdict.ShortestWin(int moves) when moves == 0 -> texts.get("proof.proved");
-      case Verdict.ShortestWin _ when stipulation.isExact() -> texts.get("proof.proved");
-      case Verdict.ShortestWin(int moves) when moves == 1 -> texts.get("proof.proved");
-      case Verdict.ShortestWin(int moves) -> texts.get("proof.noShorter", moves - 1);
-      case Verdict.Win(int _, int noneIn) -> soFar(noneIn) + stopped;
-      case Verdict.NoWinWithin _, Verdict.NoWin _ -> texts.get("proof.proved");
-      case Verdict.Undecided(int noneIn) -> soFar(noneIn) + stopped;
+    Verdict verdict = state.solution().get().verdict();
+    Stream<String> proved = phrases.proof(verdict).map(texts::sentence).stream();
+    return switch (verdict) {
+      case Verdict.Win _, Verdict.Undecided _ ->
+          Stream.concat(proved, Stream.of(texts.get(ended(state))))
+              .collect(Collectors.joining(" "));
+      case Verdict.ShortestWin _, Verdict.NoWinWithin _, Verdict.NoWin() ->
+          proved.collect(Collectors.joining());
     };
   }
 
-  private String running(Bounds bounds) {
-    if (bounds.hasWin()) {
-      return side("verdict.atMost", bounds.winIn());
-    }
-    return bounds.noneIn() == 0
-        ? texts.get("verdict.searching")
-        : goal("verdict.noneSoFar", bounds.noneIn());
-  }
-
-  private String soFar(int noneIn) {
-    return noneIn == 0 ? "" : texts.get("proof.noneIn", noneIn) + " ";
-  }
-
-  private String side(String key, int moves) {
-    String goal = stipulation.goal().name();
-    return texts.get(key + "." + goal + "." + stipulation.attacker().name(), moves);
-  }
-
-  private String goal(String key, int moves) {
-    return texts.get(key + "." + stipulation.goal().name(), moves);
+  private static String ended(SolveState state) {
+    return state.phase() == SolveState.Phase.STOPPED ? "proof.stopped" : "proof.limit";
   }
 }

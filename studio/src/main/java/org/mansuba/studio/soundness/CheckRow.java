@@ -2,6 +2,7 @@ package org.mansuba.studio.soundness;
 
 import java.util.List;
 import org.mansuba.rules.Move;
+import org.mansuba.studio.i18n.Lines;
 
 /**
  * A line of a report.
@@ -27,6 +28,11 @@ public record CheckRow(Tone tone, String text, String note, List<Move> moves) {
   /** Copies the list. */
   public CheckRow {
     moves = List.copyOf(moves);
+  }
+
+  /** Whether its words are a line of play alone, which reads from left to right. */
+  boolean isLeftToRight() {
+    return !Lines.isRightToLeft(text);
   }
 
   static CheckRow heading(String text) {

@@ -21,6 +21,7 @@ import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.solve.Counts;
 import org.mansuba.studio.widget.Widgets;
 import org.mansuba.studio.widget.WrapLabel;
+import org.mansuba.words.Phrase;
 
 /** The verdict of soundness, and all that it rests on; each line leads to its position. */
 public final class CheckView extends ScrollPane {
@@ -104,7 +105,7 @@ public final class CheckView extends ScrollPane {
   }
 
   private void showReport(Report report) {
-    SoundnessTexts words = new SoundnessTexts(texts);
+    SoundnessTexts words = new SoundnessTexts(document.problem(), texts);
     badge.setText(words.badge(report.verdict()));
     badge.getStyleClass().setAll("label", "badge", VerdictKind.of(report.verdict()).tone());
     sentence.show(words.sentence(report));
@@ -126,7 +127,7 @@ public final class CheckView extends ScrollPane {
   }
 
   private String write(CheckProgress progress) {
-    return texts.get("check.stage." + progress.stage().name())
+    return texts.sentence(Phrase.of("stage." + progress.stage().word()))
         + (progress.moves() > 0 ? " · " + texts.get("check.length", progress.moves()) : "")
         + " · "
         + texts.get(
@@ -146,7 +147,9 @@ public final class CheckView extends ScrollPane {
       text.getStyleClass().addAll("help", "check-remark");
       return text;
     }
-    text.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
+    if (row.isLeftToRight()) {
+      text.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
+    }
     WrapLabel note = new WrapLabel(WrapLabel.PAGE);
     note.show(row.note());
     note.getStyleClass().add("help");

@@ -2,16 +2,19 @@ package org.mansuba.studio.soundness;
 
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Soundness;
-import org.mansuba.search.Bounds;
+import org.mansuba.problem.Problem;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.solve.Counts;
+import org.mansuba.words.SoundnessPhrases;
 
 /** A verdict of soundness in words. */
 final class SoundnessTexts {
   private final Texts texts;
+  private final SoundnessPhrases phrases;
 
-  SoundnessTexts(Texts texts) {
+  SoundnessTexts(Problem problem, Texts texts) {
     this.texts = texts;
+    this.phrases = new SoundnessPhrases(problem);
   }
 
   /** The verdict in a word, for its badge. */
@@ -21,21 +24,7 @@ final class SoundnessTexts {
 
   /** The verdict in a sentence. */
   String sentence(Report report) {
-    return switch (report.verdict()) {
-      case Soundness.Sound(int moves) -> texts.get("soundness.sound.text", moves);
-      case Soundness.Cooked(int moves) ->
-          texts.get("soundness.cooked.text", report.keys().size(), moves);
-      case Soundness.ShortSolution(int moves, int noneIn) when noneIn == moves - 1 ->
-          texts.get("soundness.short.text", moves);
-      case Soundness.ShortSolution(int moves, int _) -> texts.get("soundness.short.atMost", moves);
-      case Soundness.NoSolution(int within) -> texts.get("soundness.none.text", within);
-      case Soundness.Undecided(Bounds bounds) when bounds.isExact() ->
-          texts.get("soundness.undecided.exact", bounds.winIn());
-      case Soundness.Undecided(Bounds bounds) when bounds.hasWin() ->
-          texts.get("soundness.undecided.both", bounds.winIn(), bounds.noneIn());
-      case Soundness.Undecided(Bounds bounds) ->
-          texts.get("soundness.undecided.text", bounds.noneIn());
-    };
+    return texts.sentence(phrases.sentence(report));
   }
 
   /** What it took. */

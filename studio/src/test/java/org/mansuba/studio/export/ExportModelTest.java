@@ -142,7 +142,7 @@ final class ExportModelTest {
   @Test
   void thePreviewFollowsLanguageAndLettersAndTheDocument() {
     open();
-    texts.languageProperty().set(org.mansuba.words.Language.POLISH);
+    texts.languageProperty().set(Language.POLISH);
     assertThat(model.orderProperty().get().language()).isEqualTo(Language.POLISH);
     document.open(Library.find("check").orElseThrow());
     assertThat(preview()).contains("Check!");

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.words.Language;
+import org.mansuba.words.Phrase;
 
 /** The bundles agree with each other and with the code. */
 final class TextsTest {
@@ -105,7 +106,7 @@ final class TextsTest {
   void theWindowSpeaksTheLanguageChosenAndNumbersStayWestern(Language language) {
     Texts texts = new Texts();
     texts.languageProperty().set(language);
-    assertThat(texts.get("verdict.win.WIN.WHITE", 6)).contains("6");
+    assertThat(texts.say(Phrase.of("in", 6))).contains("6");
     assertThat(texts.get("status.saved", "a.json")).contains("a.json");
   }
 }

@@ -45,7 +45,7 @@ final class WhyNotModelTest {
   void theFirstMoveOfThePublishedSolutionIsAsGoodAsAny() {
     score.edits().play("Rh8");
     why.ask();
-    assertThat(notice().text()).isEqualTo("1.Rh8+ is as good as any move; the win takes 5 more.");
+    assertThat(notice().text()).isEqualTo("1.Rh8+ is best play: mate in 5 from here.");
     assertThat(why.busyProperty().get()).isFalse();
   }
 
@@ -54,7 +54,7 @@ final class WhyNotModelTest {
   void aQuietMoveIsRefutedAndTheRefutationGoesIntoTheScoreAtOnce() {
     score.edits().play("Rh7");
     why.ask();
-    assertThat(notice().text()).startsWith("Refuted: 1.Rh7").contains("Right is 1.Rh8+");
+    assertThat(notice().text()).startsWith("Refuted: 1.Rh7").contains("Correct is 1.Rh8+");
     var before = document.problem();
     notice().answers().getFirst().action().run();
     NodePath refutation = NodePath.of(0, 0);

@@ -8,11 +8,15 @@ import java.util.Deque;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.mansuba.board.Side;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.problem.stipulation.StipulationText;
+import org.mansuba.rules.Setup;
 import org.mansuba.search.Verdict;
 import org.mansuba.studio.InlineRunner;
 import org.mansuba.studio.document.Document;
@@ -20,6 +24,7 @@ import org.mansuba.studio.editor.DiagramChange;
 import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 import org.mansuba.studio.task.TaskRunner;
+import org.mansuba.words.Language;
 
 /** Solving beside the window, stopping, and what is kept. */
 final class SolveModelTest {
@@ -46,7 +51,28 @@ final class SolveModelTest {
     assertThat(model.state().line()).hasSize(11);
     VerdictTexts words = new VerdictTexts(texts, document.problem().stipulation());
     assertThat(words.headline(model.state())).isEqualTo("White mates in 6");
-    assertThat(words.proof(model.state())).isEqualTo("Proved: there is none in 5 or fewer.");
+    assertThat(words.proof(model.state())).isEqualTo("Proved: no shorter mate exists.");
+  }
+
+  /** White can bare the king in time, but was asked to mate. */
+  @ParameterizedTest
+  @CsvSource({
+    "ENGLISH, mate, (?i)\\bwin",
+    "RUSSIAN, мат, (?iu)выиг",
+    "POLISH, mat, (?iu)wygr",
+    "ARABIC, مات, فوز",
+    "PERSIAN, مات, برد"
+  })
+  void aMissingMateIsNeverCalledAMissingWin(Language language, String mate, String win) {
+    Setup diagram = Fen.read("3K4/8/1r6/8/8/3k4/8/RR4N1 w");
+    Stipulation asked = StipulationText.read("mate in 2", Side.WHITE);
+    document.open(Problem.of(diagram).withStipulation(asked));
+    SolveModel model = model(new InlineRunner());
+    model.start();
+    texts.languageProperty().set(language);
+    VerdictTexts words = new VerdictTexts(texts, document.problem().stipulation());
+    String told = words.headline(model.state()) + " " + words.proof(model.state());
+    assertThat(told).containsIgnoringCase(mate).doesNotContainPattern(win);
   }
 
   @Test

@@ -45,6 +45,7 @@ final class CheckModelTest {
     studio.searches().toggleCheck();
     var report = studio.check().state().report().orElseThrow();
     assertThat(report.verdict()).isInstanceOf(Soundness.Undecided.class);
-    assertThat(new SoundnessTexts(texts).sentence(report)).startsWith("Undecided");
+    SoundnessTexts words = new SoundnessTexts(studio.document().problem(), texts);
+    assertThat(words.sentence(report)).startsWith("Undecided: ");
   }
 }

@@ -60,27 +60,27 @@ final class CheckRowsTest {
 
   @Test
   void movesAreKeysOnlyWhereNoneIsKnownToWinFaster() {
-    assertThat(heading(new Bounds(2, 3), 3)).isEqualTo("Keys: 1");
-    assertThat(heading(new Bounds(2, 3), 2)).isEqualTo("Keys known so far: 1");
-    assertThat(heading(new Bounds(1, 3), 1)).isEqualTo("Wins in at most 3, the fastest known");
+    assertThat(heading(new Bounds(2, 3), 3)).isEqualTo("Key");
+    assertThat(heading(new Bounds(2, 3), 2)).isEqualTo("Key known so far");
+    assertThat(heading(new Bounds(1, 3), 1)).isEqualTo("Mate in at most 3, the fastest known");
   }
 
   @Test
   void anUndecidedVerdictTellsTheLengthAsItIsKnown() {
-    SoundnessTexts texts = new SoundnessTexts(new Texts());
+    SoundnessTexts texts = new SoundnessTexts(problem, new Texts());
     assertThat(texts.sentence(report(new Bounds(2, 3), 2)))
-        .isEqualTo("Undecided; win in 3, other first moves left open");
+        .isEqualTo("Undecided: mate in 3 (proved); other first moves are open.");
     assertThat(texts.sentence(report(new Bounds(1, 3), 1)))
-        .isEqualTo("Undecided; win in at most 3, none in 1 or fewer");
+        .isEqualTo("Undecided: mate in at most 3; no mate in 1 move (proved).");
   }
 
   @Test
   void aProvedLengthIsExact() {
-    assertThat(note(new Bounds(2, 3))).isEqualTo("wins in 3");
+    assertThat(note(new Bounds(2, 3))).isEqualTo("mate in 3");
   }
 
   @Test
   void aLengthThatAShorterWinMayBeatIsAtMostThat() {
-    assertThat(note(new Bounds(1, 3))).isEqualTo("wins in at most 3");
+    assertThat(note(new Bounds(1, 3))).isEqualTo("mate in at most 3");
   }
 }
