@@ -37,7 +37,7 @@ final class CheckJourneyTest {
     robot.interact(() -> model.opening().open("check"));
     window.press(KeyCode.F6);
     assertThat(((Labeled) window.node("check-badge")).getText()).isEqualTo("SHORT");
-    robot.clickOn("4.Nf3+ / Nf7+");
+    robot.clickOn("4.Nf3+ or 4.Nf7+ after 1.Ne5+ Ke4 2.Re2+ Kd5 3.Nb6+ Ke6");
     var setup = model.board().setupProperty().get();
     assertThat(setup.toMove()).isEqualTo(Side.WHITE);
     assertThat(setup.at(Square.E5)).isEqualTo(Optional.of(new Man(Side.WHITE, Kind.KNIGHT)));
