@@ -204,6 +204,41 @@ final class CheckTest {
   }
 
   @Test
+  void aFenIsCheckedWithAFileForLaterRunsToo() throws IOException {
+    Path known = folder.resolve("known");
+    String[] command = {
+      "check",
+      "--fen",
+      "6k1/5ppp/8/8/8/8/8/R5K1 w",
+      "--stipulation",
+      "mate in 1",
+      "--json",
+      "--resume",
+      known.toString()
+    };
+
+    Run run = Run.of(command);
+
+    assertThat(run.status()).isEqualTo(ExitStatus.YES);
+    assertThat(run.out()).contains("\"verdict\":\"sound\"", "a1a8");
+    assertThat(known).content().contains("a1a8");
+    assertThat(Run.of(command).out()).isEqualTo(run.out());
+  }
+
+  @Test
+  void aProblemMustBeNamedForAFileForLaterRunsToo() {
+    String known = folder.resolve("known").toString();
+
+    Run none = Run.of("check", "--resume", known);
+    Run two = Run.of("check", "dilaram", "--fen", "6k1/5ppp/8/8/8/8/8/R5K1 w", "--resume", known);
+
+    assertThat(none.status()).isEqualTo(ExitStatus.BAD_INPUT);
+    assertThat(none.err()).contains("missing problem");
+    assertThat(two.status()).isEqualTo(ExitStatus.BAD_INPUT);
+    assertThat(two.err()).contains("two problems given");
+  }
+
+  @Test
   void allBadProblemsAreToldAtOnce() throws IOException {
     write("al-adli-two");
     Files.writeString(folder.resolve("broken.json"), "{\"fen\": 1}");

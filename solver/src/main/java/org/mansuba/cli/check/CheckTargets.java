@@ -53,11 +53,20 @@ final class CheckTargets {
    */
   static List<CheckTarget> of(Terminal terminal, ProblemOptions options, List<String> words) {
     CheckTargets all = new CheckTargets(terminal, options);
-    words.forEach(all::add);
+    if (words.isEmpty() || options.wordsNeeded() == 0) {
+      all.add(new CheckTarget("position", options.read(terminal, words)));
+    } else {
+      words.forEach(all::add);
+    }
     if (!all.refused.isEmpty()) {
       throw new Refusal(all.refused);
     }
     return all.targets;
+  }
+
+  private void add(CheckTarget target) {
+    gate.admitUnfinished(target.problem());
+    targets.add(target);
   }
 
   private void add(String word) {
@@ -89,8 +98,7 @@ final class CheckTargets {
 
   private void admit(String name, Problem read) {
     Problem problem = options.changed(read);
-    gate.admitUnfinished(problem);
-    targets.add(new CheckTarget(problem.id().isEmpty() ? name : problem.id(), problem));
+    add(new CheckTarget(problem.id().isEmpty() ? name : problem.id(), problem));
   }
 
   private void attempt(String name, Runnable reading) {
