@@ -1,12 +1,17 @@
 package org.mansuba.answer;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import org.mansuba.analysis.judgement.Judgement;
+import org.mansuba.analysis.judgement.MoveJudge;
 import org.mansuba.analysis.soundness.CheckListener;
 import org.mansuba.analysis.soundness.CheckRequest;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.SoundnessCheck;
+import org.mansuba.rules.Move;
 import org.mansuba.search.Cancellation;
+import org.mansuba.search.SearchStopped;
 import org.mansuba.search.Solution;
 import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
@@ -71,6 +76,22 @@ public final class Answers {
     Solution solution = method.run(request, progress, cancellation);
     LineCheck.verify(request.question(), solution);
     return solution;
+  }
+
+  /**
+   * Judges a move in a game from the diagram of a question, by search alone.
+   *
+   * @param before the moves from the diagram to the position in which it is played
+   * @param allowed attacker moves within which the goal is to be reached from there, at least 1
+   * @throws Contradiction if the judgement does not stand up to the plain rules
+   * @throws IllegalArgumentException if the diagram has errors or a move is illegal
+   * @throws SearchStopped at a limit
+   */
+  public static Judgement judge(
+      SolveRequest request, List<Move> before, Move move, int allowed, Cancellation cancellation) {
+    Judgement judgement = new MoveJudge(request, cancellation).judge(before, move, allowed);
+    JudgementCheck.verify(request.question(), before, move, judgement);
+    return judgement;
   }
 
   /**

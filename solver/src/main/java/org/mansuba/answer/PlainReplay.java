@@ -39,26 +39,34 @@ final class PlainReplay {
   }
 
   /**
-   * Plays a move.
+   * Plays a move of a solution.
    *
    * @throws Contradiction if the game is over, or the move is illegal or breaks a condition
    */
   void play(Move move) {
+    boolean mustCheck = attackerToMove() && stipulation.isByChecks();
+    playAny(move);
+    Contradiction.unless(!mustCheck || position.inCheck(), "%s gives no check", move);
+  }
+
+  /**
+   * Plays a move that need not be part of a solution.
+   *
+   * @throws Contradiction if the game is over or the move is illegal
+   */
+  void playAny(Move move) {
     Contradiction.unless(!position.ending().isOver(), "the game is over before %s", move);
     Contradiction.unless(position.isLegal(move.packed()), "%s is not legal", move);
     Setup before = position.setup();
-    boolean attacks = attackerToMove();
     NamedMan named = now.named().after(move, before);
     State next =
-        attacks
+        attackerToMove()
             ? new State(
                 named, new Judge.LastAttack(move, before, now.named()), now.attackerMoves() + 1)
             : new State(named, now.last(), now.attackerMoves());
     played.add(now);
     now = next;
     position.make(move.packed());
-    Contradiction.unless(
-        !attacks || !stipulation.isByChecks() || position.inCheck(), "%s gives no check", move);
   }
 
   /** Takes back the last move. */

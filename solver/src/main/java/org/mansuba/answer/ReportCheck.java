@@ -2,6 +2,8 @@ package org.mansuba.answer;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.mansuba.analysis.published.Departure;
+import org.mansuba.analysis.published.LineReport;
 import org.mansuba.analysis.soundness.Effect;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Try;
@@ -23,8 +25,8 @@ final class ReportCheck {
   }
 
   /**
-   * Verifies a report: the lines of all winning first moves, the whole tree, set play, tries, duals
-   * and threats.
+   * Verifies a report: the lines of all winning first moves, the whole tree, set play, tries,
+   * duals, threats and moves better than published ones.
    *
    * @throws Contradiction if anything in it is not as it is said to be
    */
@@ -36,6 +38,7 @@ final class ReportCheck {
     report.tries().list().forEach(check::fails);
     report.duals().list().forEach(check::dual);
     report.effects().forEach(check::effect);
+    report.lines().forEach(check::betterMoves);
   }
 
   private void lines() {
@@ -82,6 +85,15 @@ final class ReportCheck {
         allLegal(threat, moves.stream().map(Choice::move).toList());
       }
       case Effect.Zugzwang() -> Contradiction.unless(!replay.inCheck(), "%s gives check", key);
+    }
+  }
+
+  /** Verifies that the moves said to be better than published ones are legal. */
+  private void betterMoves(LineReport line) {
+    for (Departure departure : line.departures()) {
+      PlainReplay replay = new PlainReplay(question);
+      line.playable().stream().limit(departure.ply() - 1).forEach(replay::playAny);
+      replay.play(departure.better());
     }
   }
 

@@ -30,6 +30,7 @@ public final class Decider {
 
   private final RuleSet rules;
   private final Stipulation stipulation;
+  private final LineAudit audit;
   private final Cancellation cancellation;
   private final boolean exact;
   private final int asked;
@@ -39,11 +40,14 @@ public final class Decider {
    *
    * @param rules the rules of the game
    * @param stipulation what is to be forced, with the number of moves
+   * @param audit examines the line of every win and of both keys of a cook
    * @throws IllegalArgumentException if the stipulation has no number of moves
    */
-  public Decider(RuleSet rules, Stipulation stipulation, Cancellation cancellation) {
+  public Decider(
+      RuleSet rules, Stipulation stipulation, LineAudit audit, Cancellation cancellation) {
     this.rules = rules;
     this.stipulation = stipulation;
+    this.audit = audit;
     this.cancellation = cancellation;
     exact = stipulation.isExact();
     asked =
@@ -93,20 +97,24 @@ public final class Decider {
 
   /** One diagram, looked at with all moves or with checks alone. */
   private final class Examination {
+    private final Question question;
     private final Explorer explorer;
     private final WinLengths lengths;
+    private final BestPlay bestPlay;
     private int noneIn;
 
     Examination(Setup setup, Stipulation narrow, Limits limits) {
-      SolveRequest request = new SolveRequest(new Question(setup, rules, narrow), limits);
-      explorer = new Explorer(request, () -> {}, cancellation);
+      question = new Question(setup, rules, narrow);
+      explorer = new Explorer(new SolveRequest(question, limits), () -> {}, cancellation);
       lengths = new WinLengths(explorer, narrow);
+      bestPlay = new BestPlay(lengths, List.of());
     }
 
     TrialVerdict run() {
       try {
         for (int moves = exact ? asked : 0; moves < asked; moves++) {
           if (explorer.wins(moves)) {
+            examined(bestPlay.from(moves), moves);
             return new TrialVerdict.ShortWin(moves);
           }
           noneIn = moves;
@@ -124,18 +132,24 @@ public final class Decider {
           keys.add(move);
         }
         if (keys.size() > 1) {
+          keys.forEach(key -> examined(bestPlay.from(key, asked), asked));
           return new TrialVerdict.Cooked(keys.getFirst(), keys.getLast());
         }
       }
       return keys.isEmpty()
           ? new TrialVerdict.NoSolution()
-          : new TrialVerdict.Sound(new BestPlay(lengths, List.of()).from(keys.getFirst(), asked));
+          : new TrialVerdict.Sound(examined(bestPlay.from(keys.getFirst(), asked), asked));
     }
 
     private TrialVerdict byLength() {
       return explorer.wins(asked)
-          ? new TrialVerdict.Sound(new BestPlay(lengths, List.of()).from(asked))
+          ? new TrialVerdict.Sound(examined(bestPlay.from(asked), asked))
           : new TrialVerdict.NoSolution();
+    }
+
+    private List<Move> examined(List<Move> line, int moves) {
+      audit.examine(question, line, moves);
+      return line;
     }
   }
 }

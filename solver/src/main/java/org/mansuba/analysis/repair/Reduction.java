@@ -17,14 +17,17 @@ public final class Reduction {
           (Trial trial) -> -Candidate.size(trial.candidate().changes().getLast()));
 
   private final Question question;
+  private final LineAudit audit;
 
   /**
    * Reduces a problem.
    *
    * @param question its stipulation must have a number of moves
+   * @param audit examines the lines on which verdicts rest
    */
-  public Reduction(Question question) {
+  public Reduction(Question question, LineAudit audit) {
     this.question = question;
+    this.audit = audit;
   }
 
   /**
@@ -57,7 +60,7 @@ public final class Reduction {
    * @throws IllegalArgumentException if the stipulation has no number of moves
    */
   public Outcome run(TrialLimits limits, TrialListener listener, Cancellation cancellation) {
-    Decider decider = new Decider(question.rules(), question.stipulation(), cancellation);
+    Decider decider = new Decider(question.rules(), question.stipulation(), audit, cancellation);
     Trials trials = new Trials(decider, limits, listener, cancellation, _ -> {});
     Candidate here = Candidate.unchanged(question.setup());
     Trial itself = trials.one(here);

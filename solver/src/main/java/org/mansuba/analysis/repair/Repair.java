@@ -10,7 +10,8 @@ import org.mansuba.search.Cancellation;
  *
  * <pre>{@code
  * Repair.Outcome outcome =
- *     new Repair(new Question(setup, rules, StipulationText.read("win in 6", Side.WHITE)))
+ *     new Repair(
+ *             new Question(setup, rules, StipulationText.read("win in 6", Side.WHITE)), audit)
  *         .run(1, new TrialLimits(1_000_000, Limits.UNLIMITED), TrialListener.silent(), cancellation);
  * }</pre>
  *
@@ -19,15 +20,18 @@ import org.mansuba.search.Cancellation;
  */
 public final class Repair {
   private final Question question;
+  private final LineAudit audit;
   private final NewWarnings warnings;
 
   /**
    * Repairs a problem.
    *
    * @param question its stipulation must have a number of moves
+   * @param audit examines the lines on which verdicts rest
    */
-  public Repair(Question question) {
+  public Repair(Question question, LineAudit audit) {
     this.question = question;
+    this.audit = audit;
     warnings = new NewWarnings(question.setup(), question.rules());
   }
 
@@ -52,7 +56,7 @@ public final class Repair {
    */
   public Outcome run(
       int changes, TrialLimits limits, TrialListener listener, Cancellation cancellation) {
-    Decider decider = new Decider(question.rules(), question.stipulation(), cancellation);
+    Decider decider = new Decider(question.rules(), question.stipulation(), audit, cancellation);
     // Looked for by the threads that try, so that nobody waits for it at the end.
     Trials trials = new Trials(decider, limits, listener, cancellation, this::lookForWarnings);
     Candidate diagram = Candidate.unchanged(question.setup());

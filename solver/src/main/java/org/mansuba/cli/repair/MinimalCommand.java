@@ -6,6 +6,7 @@ import org.mansuba.analysis.repair.Reduction;
 import org.mansuba.analysis.repair.TrialLimits;
 import org.mansuba.analysis.repair.TrialOutcome;
 import org.mansuba.analysis.repair.TrialVerdict;
+import org.mansuba.answer.LineCheck;
 import org.mansuba.cli.input.DiagramGate;
 import org.mansuba.cli.input.LimitOptions;
 import org.mansuba.cli.input.ProblemArgument;
@@ -56,7 +57,8 @@ public final class MinimalCommand implements Callable<ExitStatus> {
     Reduction.Outcome outcome;
     try (LiveLine line = outputOptions.line(session.terminal());
         TrialDesk desk = new TrialDesk(problem, trialOptions, line, _ -> {})) {
-      outcome = new Reduction(problem.question()).run(limits, desk, cancellation);
+      outcome =
+          new Reduction(problem.question(), LineCheck::verify).run(limits, desk, cancellation);
     }
     PrintStream out = session.terminal().out();
     if (form == OutputOptions.Form.JSON) {

@@ -10,6 +10,7 @@ import org.mansuba.analysis.repair.Repair;
 import org.mansuba.analysis.repair.Trial;
 import org.mansuba.analysis.repair.TrialLimits;
 import org.mansuba.analysis.repair.TrialOutcome;
+import org.mansuba.answer.LineCheck;
 import org.mansuba.cli.input.LimitOptions;
 import org.mansuba.cli.input.ProblemArgument;
 import org.mansuba.cli.output.ExitStatus;
@@ -74,7 +75,7 @@ public final class RepairCommand implements Callable<ExitStatus> {
     Cancellation cancellation = session.cancellation();
     List<Trial> refuted = new ArrayList<>();
     Consumer<Trial> shown = all ? refuted::add : _ -> {};
-    Repair repair = new Repair(problem.question());
+    Repair repair = new Repair(problem.question(), LineCheck::verify);
     Repair.Outcome outcome;
     try (LiveLine line = outputOptions.line(session.terminal());
         TrialDesk desk = new TrialDesk(problem, trialOptions, line, shown)) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.mansuba.answer.LineCheck;
 import org.mansuba.board.Man;
 import org.mansuba.board.Side;
 import org.mansuba.board.Square;
@@ -85,7 +86,8 @@ final class DeciderTest {
     Problem waiting = Library.find("bonus-socius-waiting").orElseThrow();
     Stipulation inThree = StipulationText.read("mate in exactly 3", Side.WHITE);
     TrialVerdict verdict =
-        new Decider(waiting.rules(), inThree, new Cancellation()).decide(waiting.setup(), ENOUGH);
+        new Decider(waiting.rules(), inThree, LineCheck::verify, new Cancellation())
+            .decide(waiting.setup(), ENOUGH);
 
     assertThat(verdict).isInstanceOfAny(TrialVerdict.Cooked.class, TrialVerdict.Sound.class);
   }
@@ -104,7 +106,7 @@ final class DeciderTest {
   void tooLittleWorkLeavesItOpen() {
     Problem check = Library.find("check").orElseThrow();
     Stipulation inSix = StipulationText.read("win in 6", Side.WHITE);
-    Decider decider = new Decider(check.rules(), inSix, new Cancellation());
+    Decider decider = new Decider(check.rules(), inSix, LineCheck::verify, new Cancellation());
 
     TrialVerdict verdict = decider.decide(check.setup(), Limits.UNLIMITED.withNodes(1_000));
     assertThat(verdict).isInstanceOf(TrialVerdict.Undecided.class);
@@ -114,12 +116,18 @@ final class DeciderTest {
   @Test
   void aStipulationWithoutANumberIsNotTaken() {
     assertThatThrownBy(
-            () -> new Decider(RuleSet.STANDARD, Stipulation.win(Side.WHITE), new Cancellation()))
+            () ->
+                new Decider(
+                    RuleSet.STANDARD,
+                    Stipulation.win(Side.WHITE),
+                    LineCheck::verify,
+                    new Cancellation()))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   private static TrialVerdict decide(Setup setup, Stipulation stipulation) {
-    return new Decider(RuleSet.STANDARD, stipulation, new Cancellation()).decide(setup, ENOUGH);
+    return new Decider(RuleSet.STANDARD, stipulation, LineCheck::verify, new Cancellation())
+        .decide(setup, ENOUGH);
   }
 
   private static Setup without(Setup setup, Square square) {

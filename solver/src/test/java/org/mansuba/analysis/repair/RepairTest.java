@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.mansuba.answer.LineCheck;
 import org.mansuba.board.Side;
 import org.mansuba.notation.Fen;
 import org.mansuba.problem.Library;
@@ -95,14 +96,14 @@ final class RepairTest {
     Problem abuNaim = Library.find("abu-naim").orElseThrow();
     Stipulation inThree = abuNaim.stipulation();
     Reduction.Outcome outcome =
-        new Reduction(abuNaim.question().withStipulation(inThree))
+        new Reduction(abuNaim.question().withStipulation(inThree), LineCheck::verify)
             .run(LIMITS, TrialListener.silent(), new Cancellation());
 
     assertThat(outcome.itself().verdict()).isInstanceOf(TrialVerdict.Sound.class);
     assertThat(outcome.isComplete()).isTrue();
     assertThat(outcome.rounds().getLast().sound()).isEmpty();
     assertThat(outcome.steps()).isNotEmpty();
-    Decider decider = new Decider(abuNaim.rules(), inThree, new Cancellation());
+    Decider decider = new Decider(abuNaim.rules(), inThree, LineCheck::verify, new Cancellation());
     for (Trial step : outcome.steps()) {
       assertThat(decider.decide(step.candidate().setup(), Limits.UNLIMITED))
           .isInstanceOf(TrialVerdict.Sound.class);
@@ -112,7 +113,7 @@ final class RepairTest {
   @Test
   void anUnsoundProblemIsNotReduced() {
     Reduction.Outcome outcome =
-        new Reduction(new Question(COOKED, RuleSet.STANDARD, IN_ONE))
+        new Reduction(new Question(COOKED, RuleSet.STANDARD, IN_ONE), LineCheck::verify)
             .run(LIMITS, TrialListener.silent(), new Cancellation());
 
     assertThat(outcome.itself().verdict()).isInstanceOf(TrialVerdict.Cooked.class);
@@ -123,7 +124,7 @@ final class RepairTest {
   private static Repair.Outcome repair(TrialLimits limits, TrialListener listener) {
     Cancellation cancellation =
         listener instanceof Memory memory ? memory.cancellation : new Cancellation();
-    return new Repair(new Question(COOKED, RuleSet.STANDARD, IN_ONE))
+    return new Repair(new Question(COOKED, RuleSet.STANDARD, IN_ONE), LineCheck::verify)
         .run(1, limits, listener, cancellation);
   }
 

@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import org.jspecify.annotations.Nullable;
 import org.mansuba.analysis.judgement.Judgement;
-import org.mansuba.analysis.judgement.MoveJudge;
+import org.mansuba.answer.Answers;
 import org.mansuba.board.Side;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
@@ -104,7 +104,7 @@ public final class WhyNotModel {
     SolveRequest request = new SolveRequest(problem.question(), limits());
     WhyNotTexts words = new WhyNotTexts(problem, texts, before, move);
     runner.run(
-        () -> new MoveJudge(request, cancellation).judge(before, move, left),
+        () -> Answers.judge(request, before, move, left, cancellation),
         judgement -> {
           if (ended(cancellation)) {
             answer(problem, judgement, words, before);

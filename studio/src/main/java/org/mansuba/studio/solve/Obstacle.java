@@ -1,5 +1,6 @@
 package org.mansuba.studio.solve;
 
+import org.mansuba.answer.Contradiction;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.legality.DiagramCheck;
 import org.mansuba.rules.legality.Finding;
@@ -36,8 +37,10 @@ public final class Obstacle {
 
   /** Why a search has failed. */
   public static String failure(Throwable failure, Texts texts) {
-    return failure instanceof OutOfMemoryError
-        ? texts.get("solve.noMemory")
-        : texts.get("solve.failed", String.valueOf(failure));
+    return switch (failure) {
+      case OutOfMemoryError _ -> texts.get("solve.noMemory");
+      case Contradiction _ -> texts.get("solve.contradicted", failure.getMessage());
+      default -> texts.get("solve.failed", String.valueOf(failure));
+    };
   }
 }
