@@ -2,10 +2,14 @@ package org.mansuba.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +20,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.cli.output.Terminal;
 import org.mansuba.export.format.Format;
+import org.mansuba.problem.Problem;
+import org.mansuba.problem.ProblemFile;
+import org.mansuba.rules.Move;
+import org.mansuba.score.NodePath;
+import org.mansuba.score.Score;
 
 class ExportTest {
   @Test
@@ -77,6 +86,23 @@ class ExportTest {
     Run run = Run.of(command, "check", "--nodes", "1000");
     assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
     assertThat(run.err()).isEqualTo("mansuba: the solution is not complete; a limit came first\n");
+  }
+
+  /** Its second published line is sound, and its moves are preferred to others as good. */
+  @ParameterizedTest
+  @ValueSource(strings = {"tree --json", "export --to json", "export --to json --main-line"})
+  void aWinSeenByChecksAloneIsPrintedToItsEnd(String command) {
+    List<String> words = new ArrayList<>(List.of(command.split(" ", -1)));
+    words.addAll(1, List.of("water-wheel", "--nodes", "3000000"));
+
+    Run run = Run.of(words.toArray(String[]::new));
+
+    assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+    byte[] json = run.out().getBytes(StandardCharsets.UTF_8);
+    Problem written = ProblemFile.readAll(new ByteArrayInputStream(json), "printed").getFirst();
+    Score solution = written.solution();
+    List<Move> line = solution.moves(solution.end(NodePath.ROOT));
+    assertThat(line).hasSize(71).isEqualTo(written.published().lines().get(1).moves());
   }
 
   @ParameterizedTest

@@ -30,7 +30,7 @@ final class PlantedErrorTest {
 
   private Run faulty(String line) {
     List<String> words = new ArrayList<>();
-    for (String word : line.split(" ")) {
+    for (String word : line.split(" ", -1)) {
       words.add(word.replace('_', ' '));
     }
     words.addAll(1, List.of("--fen", KEY));

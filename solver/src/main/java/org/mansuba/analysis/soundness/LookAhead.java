@@ -2,6 +2,7 @@ package org.mansuba.analysis.soundness;
 
 import java.util.List;
 import java.util.Optional;
+import org.mansuba.analysis.BestPlay;
 import org.mansuba.analysis.WinLengths;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
@@ -15,10 +16,13 @@ import org.mansuba.search.solver.Explorer;
  * while the full search is still on its way.
  */
 final class LookAhead {
+  private static final long ALLOWED_FOR_LINE = 1_000_000;
+
   private final Explorer explorer;
   private final WinLengths lengths;
   private final int most;
   private int noneIn;
+  private Optional<Found> found = Optional.empty();
 
   private LookAhead(SolveRequest question, Cancellation cancellation) {
     Stipulation byChecks = question.stipulation().byChecks();
@@ -57,7 +61,8 @@ final class LookAhead {
         int moves = noneIn + 1;
         for (Move move : explorer.moves()) {
           if (lengths.winsAfter(move, moves - 1)) {
-            return Optional.of(new Found(move, moves));
+            found = Optional.of(new Found(move, moves));
+            return found;
           }
         }
         noneIn = moves;
@@ -66,5 +71,24 @@ final class LookAhead {
       explorer.goTo(List.of());
     }
     return Optional.empty();
+  }
+
+  /**
+   * Returns the win found, with best play; empty if none is found, or if a limit comes first.
+   *
+   * @param preferred lines whose moves are chosen where they are as good as others
+   */
+  Optional<WinningMove> win(List<List<Move>> preferred) {
+    explorer.allow(ALLOWED_FOR_LINE);
+    try {
+      return found.map(
+          win -> {
+            List<Move> line = new BestPlay(lengths, preferred).from(win.move(), win.moves());
+            return new WinningMove(win.move(), win.moves(), line);
+          });
+    } catch (SearchStopped stopped) {
+      explorer.goTo(List.of());
+      return Optional.empty();
+    }
   }
 }

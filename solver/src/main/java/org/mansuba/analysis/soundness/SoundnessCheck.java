@@ -89,7 +89,7 @@ public final class SoundnessCheck {
       stage(Stage.TRIES, allowance, () -> tries(first));
     } else {
       unfinished.addAll(EnumSet.allOf(Stage.class));
-      keys = withoutLines(first.keys());
+      keys = withLineAhead(withoutLines(first.keys()));
       slower = exact(first.slower());
     }
     FirstMoves surveyed = survey(first, keySearch.spent());
@@ -230,6 +230,17 @@ public final class SoundnessCheck {
   private List<WinningMove> withLines(List<WinningMove> moves) {
     BestPlay bestPlay = new BestPlay(context.lengths(), playableLines());
     return moves.stream().map(m -> m.line().isEmpty() ? withLine(bestPlay, m) : m).toList();
+  }
+
+  /** The same; the win seen by checks alone, if it is among them, gets its line. */
+  private List<WinningMove> withLineAhead(List<WinningMove> moves) {
+    Optional<WinningMove> win = lookAhead.flatMap(ahead -> ahead.win(playableLines()));
+    return moves.stream()
+        .map(
+            move ->
+                win.filter(w -> w.move().equals(move.move()) && w.moves() == move.moves())
+                    .orElse(move))
+        .toList();
   }
 
   private static WinningMove withLine(BestPlay bestPlay, WinningMove win) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.mansuba.analysis.soundness.Effect;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Try;
+import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.analysis.tree.Choice;
 import org.mansuba.analysis.tree.Role;
 import org.mansuba.analysis.tree.Variation;
@@ -72,7 +73,7 @@ final class PopeyeExporter implements Exporter {
       }
       report.unfollowedKeys().stream()
           .filter(_ -> report.tree().first().isEmpty() || !isMainLine())
-          .forEach(key -> unfollowed(diagram, key.move()));
+          .forEach(key -> unfollowed(diagram, key));
     }
 
     private boolean isMainLine() {
@@ -98,9 +99,17 @@ final class PopeyeExporter implements Exporter {
       }
     }
 
-    /** Writes a first move that wins, without its continuation, which has not been computed. */
-    private void unfollowed(Position diagram, Move key) {
-      out.append('\n').append(line(diagram, key, "1.", 0)).append(" !\n");
+    /** Writes a first move that wins and has no tree, with its line if there is one. */
+    private void unfollowed(Position position, WinningMove key) {
+      out.append('\n').append(line(position, key.move(), "1.", 0)).append(" !\n");
+      for (int ply = 1; ply < key.line().size(); ply++) {
+        position.make(key.line().get(ply - 1).packed());
+        String number = ply % 2 == 0 ? ply / 2 + 1 + "." : (ply + 1) / 2 + "...";
+        out.append(line(position, key.line().get(ply), number, ply)).append('\n');
+      }
+      for (int ply = 1; ply < key.line().size(); ply++) {
+        position.unmake();
+      }
     }
 
     private void key(Position position, Variation key, Map<Move, Effect> effects) {

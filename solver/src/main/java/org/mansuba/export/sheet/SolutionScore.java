@@ -57,11 +57,23 @@ public final class SolutionScore {
     return new Score(Annotation.NONE, lines);
   }
 
-  /** A first move that is known to win, before anything is known of what follows. */
+  /** Returns a first move that wins and has no tree, with its line if there is one. */
   private ScoreNode unfollowed(WinningMove key, Report report) {
+    if (key.line().size() > 1) {
+      return line(key.line());
+    }
     String remark = report.first().bounds().isExact() ? "unfollowed" : "unfollowed.atMost";
     Annotation annotation = unfollowed(remark, key.moves() - 1).with(Glyph.GOOD);
     return new ScoreNode(key.move(), annotation, List.of());
+  }
+
+  private ScoreNode line(List<Move> line) {
+    List<ScoreNode> next = List.of();
+    for (Move move : line.subList(1, line.size()).reversed()) {
+      next = List.of(new ScoreNode(move, Annotation.NONE, next));
+    }
+    Annotation alone = Annotation.comment(language(), words.text("unfollowed.line"));
+    return new ScoreNode(line.getFirst(), alone.with(Glyph.GOOD), next);
   }
 
   /** The remark on a move that a limit left without what follows it. */
