@@ -39,7 +39,8 @@ public final class Obstacle {
   public static String failure(Throwable failure, Texts texts) {
     return switch (failure) {
       case OutOfMemoryError _ -> texts.get("solve.noMemory");
-      case Contradiction _ -> texts.get("solve.contradicted", failure.getMessage());
+      case Contradiction found ->
+          texts.get("solve.contradicted", String.valueOf(found.getMessage()));
       default -> texts.get("solve.failed", String.valueOf(failure));
     };
   }
