@@ -30,7 +30,7 @@ build_program() {
 }
 
 # A common command is run once to see which classes it needs. Without the cache the program still
-# runs, only starts later, so a failure here is none of the build. What that run learnt about hot
+# runs, only starts later, so a failure here does not fail the build. What that run learnt about hot
 # methods is left out: it makes the compiler work harder at a start that needs little compiled.
 # The cache remembers where each class came from, so it is made where the program stays.
 make_cache() {

@@ -28,7 +28,7 @@ public final class BestPlay {
    * The line that begins with a move.
    *
    * @param moves the attacker moves a win takes, counted before the move
-   * @throws IllegalArgumentException if so many do not suffice
+   * @throws IllegalArgumentException if these do not suffice
    * @throws SearchStopped at a limit
    */
   public List<Move> from(Move first, int moves) {
@@ -44,7 +44,7 @@ public final class BestPlay {
    * The line from here.
    *
    * @param moves the attacker moves a win takes
-   * @throws IllegalArgumentException if so many do not suffice
+   * @throws IllegalArgumentException if these do not suffice
    * @throws SearchStopped at a limit
    */
   public List<Move> from(int moves) {
@@ -63,14 +63,14 @@ public final class BestPlay {
    * The first move of such a line.
    *
    * @param moves the attacker moves a win takes
-   * @throws IllegalArgumentException if so many do not suffice
+   * @throws IllegalArgumentException if these do not suffice
    * @throws SearchStopped at a limit
    */
   public Move first(int moves) {
     return explorer.attackerToMove() ? attack(moves) : defence(moves);
   }
 
-  /** The first move that wins in so many moves. */
+  /** Returns the first move that wins in {@code moves} moves. */
   private Move attack(int moves) {
     return candidates().stream()
         .filter(move -> lengths.winsAfter(move, moves - 1))

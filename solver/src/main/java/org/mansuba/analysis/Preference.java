@@ -7,7 +7,7 @@ import org.mansuba.rules.Move;
 import org.mansuba.search.solver.Explorer;
 
 /**
- * Puts the moves of given lines before others, so that an intended solution is told as intended.
+ * Puts the moves of given lines before others, so that an intended solution is printed as intended.
  */
 public final class Preference {
   private Preference() {}

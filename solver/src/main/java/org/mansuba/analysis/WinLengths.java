@@ -8,7 +8,7 @@ import org.mansuba.search.solver.Explorer;
 
 /**
  * How many attacker moves a win takes, wherever an explorer stands. Where the goal is to be reached
- * on the very last move, a win takes all the moves there are or is none.
+ * on the very last move, a win takes exactly all the moves.
  *
  * <p>Belongs to one thread.
  */
@@ -28,7 +28,7 @@ public final class WinLengths {
   }
 
   /**
-   * The attacker moves needed from here on; empty if they are more than so many.
+   * Returns the attacker moves needed from here; empty if more than {@code most}.
    *
    * @param most at least 0
    * @throws SearchStopped at a limit
@@ -41,7 +41,7 @@ public final class WinLengths {
   }
 
   /**
-   * The attacker moves needed after a move; empty if they are more than so many.
+   * Returns the attacker moves needed after a move; empty if more than {@code most}.
    *
    * @param most at least 0
    * @throws SearchStopped at a limit
@@ -54,7 +54,7 @@ public final class WinLengths {
   }
 
   /**
-   * Whether so many attacker moves suffice after a move.
+   * Returns whether {@code moves} attacker moves suffice after a move.
    *
    * @throws SearchStopped at a limit
    */

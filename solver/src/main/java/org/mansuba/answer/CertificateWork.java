@@ -28,12 +28,12 @@ public final class CertificateWork {
     this.cancellation = cancellation;
   }
 
-  /** What came of it. */
+  /** The outcome. */
   public sealed interface Result {
     /** The certificate, which has been verified. */
     record Made(Certificate certificate) implements Result {}
 
-    /** There is none. */
+    /** No certificate, and why. */
     record None(String reason) implements Result {}
   }
 

@@ -53,8 +53,8 @@ final class TableLookup {
   }
 
   /**
-   * The lengths of wins that tables know: those from the diagram on, or else wherever so many men
-   * are gone that a table which exists has the rest.
+   * Returns the lengths of wins in tables: from the diagram if its table exists, otherwise from
+   * every position with few enough men left.
    */
   WinOracle known() {
     return tables()

@@ -9,8 +9,8 @@ import org.mansuba.cli.output.Interrupts;
 import org.mansuba.search.Cancellation;
 
 /**
- * Lets a search that is interrupted by Ctrl-C or a termination signal end by itself, so that what
- * it has proved is printed and the exit status is that of the answer.
+ * Stops a search on Ctrl-C or a termination signal and waits for it to finish, so that what it has
+ * proved is printed and the exit status is that of the answer.
  */
 final class GracefulExit implements Interrupts {
   private static final long PATIENCE_MILLIS = 3_000;

@@ -101,7 +101,7 @@ public final class Program {
 
   private ExitStatus dispatch(String[] args) throws Exception {
     if (args.length == 0) {
-      throw new Refusal("which command? Try 'mansuba --help'.");
+      throw new Refusal("missing command; try 'mansuba --help'.");
     }
     if (args[0].equals("help") && args.length > 1) {
       return explain(List.of(args).subList(1, args.length));
@@ -114,7 +114,7 @@ public final class Program {
         var command = COMMANDS.get(String.join(" ", Arrays.copyOf(args, words)));
         if (command == null) {
           throw new Refusal(
-              "%s is no command; the commands are %s. Try 'mansuba --help'."
+              "unknown command %s; the commands are %s. Try 'mansuba --help'."
                   .formatted(Excerpt.of(args[0]), names()));
         }
         return execute(command.apply(session), Arrays.copyOfRange(args, words, args.length));

@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Says in one sentence what is wrong with the words of a command line. */
+/** Explains in one sentence what is wrong with a command line. */
 final class Usage {
   private Usage() {}
 
@@ -18,15 +18,13 @@ final class Usage {
   private static String reason(ParameterException wrong) {
     if (wrong instanceof UnmatchedArgumentException unmatched) {
       String word = unmatched.getUnmatched().getFirst();
-      return Excerpt.of(word)
-          + (word.startsWith("-") && !word.equals("-")
-              ? " is no option of this command"
-              : " is one word too many");
+      boolean isOption = word.startsWith("-") && !word.equals("-");
+      return (isOption ? "unknown option " : "unexpected argument ") + Excerpt.of(word);
     }
     if (wrong instanceof MissingParameterException missing) {
       return missing.getMissing().getFirst() instanceof OptionSpec option
-          ? "a value is missing for " + option.longestName()
-          : missing.getMissing().getFirst().paramLabel() + " is missing";
+          ? "missing value for " + option.longestName()
+          : "missing " + missing.getMissing().getFirst().paramLabel();
     }
     return Excerpt.plain(String.valueOf(wrong.getMessage()), 120);
   }

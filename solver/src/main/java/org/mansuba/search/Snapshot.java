@@ -10,7 +10,7 @@ import org.mansuba.search.solver.Solver;
 /**
  * All that a search has found out so far: every bound it has proved and every estimate that guides
  * it. Another run of the same question that begins with them ({@link Solver#goOn}) passes over what
- * is decided, and so goes on where the first one was.
+ * is decided, and so resumes where the first one stopped.
  *
  * <p>A view of a search under way: to be used by the thread that is given it, before it returns.
  */

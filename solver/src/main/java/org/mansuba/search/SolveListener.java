@@ -1,6 +1,6 @@
 package org.mansuba.search;
 
-/** Is told how a search gets on. Called a few times a second, always by one thread at a time. */
+/** Receives the progress of a search. Called a few times a second, by one thread at a time. */
 @FunctionalInterface
 public interface SolveListener {
   /** Takes what is known now. */

@@ -47,18 +47,18 @@ final class BadInputTest {
         "solve abu-naim --nodes -5            | it must be a whole number from 1",
         "solve abu-naim --nodes 0             | it must be a whole number from 1",
         "solve abu-naim --lang xx             | the only language is en",
-        "solve abu-naim --frobnicate          | is no option",
-        "solve abu-naim --time                | a value is missing for --time",
-        "solve abu-naim --nodes               | a value is missing for --nodes",
-        "import                               | FILE is missing",
-        "import a -                           | \"-\" is one word too many",
-        "import a b                           | \"b\" is one word too many",
+        "solve abu-naim --frobnicate          | unknown option",
+        "solve abu-naim --time                | missing value for --time",
+        "solve abu-naim --nodes               | missing value for --nodes",
+        "import                               | missing FILE",
+        "import a -                           | unexpected argument \"-\"",
+        "import a b                           | unexpected argument \"b\"",
         "verify-proof                         | missing certificate",
         "verify-proof a b                     | needs one certificate, not 2",
         "solve abu-naim --nodes 9999999999999999999 | from 1 to 9,223,372,036,854,775,807",
         "import nosuch                        | nosuch does not exist; check the name",
         "verify-proof nosuch                  | nosuch does not exist; check the name",
-        "export abu-naim -o a.xyz             | a.xyz: no format's files end so; they end in .txt, .pgn",
+        "export abu-naim -o a.xyz             | a.xyz: unknown extension; use .txt, .pgn",
         "export abu-naim --no-solve -o /proc/x.txt | /proc/x.txt cannot be written: a file cannot be created",
         "export abu-naim --no-solve -o /nowhere/x.txt | its folder does not exist",
         "check abu-naim --resume /nowhere/x   | /nowhere/x cannot be read and written: its folder",
@@ -73,8 +73,8 @@ final class BadInputTest {
         "perft abu-naim -1                    | from 0 to 30",
         "perft abu-naim 99                    | from 0 to 30",
         "show nosuchproblem                   | no such file",
-        "frobnicate                           | is no command",
-        "''                                   | is no command",
+        "frobnicate                           | unknown command",
+        "''                                   | unknown command",
       })
   void usage(String line, String sentence) {
     assertRefused(Run.of(line.strip().split(" +", -1)), sentence);
@@ -166,7 +166,7 @@ final class BadInputTest {
 
   @Test
   void noCommandAtAll() {
-    assertRefused(Run.of(), "which command?");
+    assertRefused(Run.of(), "missing command");
   }
 
   // spotless:off

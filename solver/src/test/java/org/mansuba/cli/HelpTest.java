@@ -50,7 +50,7 @@ final class HelpTest {
       assertThat(run.out()).startsWith("Usage: mansuba " + command);
     }
     assertThat(Run.of("help", "tables", "mine").out()).startsWith("Usage: mansuba tables mine ");
-    assertThat(Run.of("help", "nothing").err()).contains("\"nothing\" is no command");
+    assertThat(Run.of("help", "nothing").err()).contains("unknown command \"nothing\"");
   }
 
   @Test

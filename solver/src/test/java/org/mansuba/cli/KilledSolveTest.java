@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.mansuba.ChildProcess;
 import org.mansuba.cli.output.ExitStatus;
 
-/** A search that is killed while it runs, at moments of no choice, and gone on with. */
+/** A search that is killed at arbitrary moments while it runs, and resumed. */
 final class KilledSolveTest {
   private static final int KILLS = 4;
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Refuses phrases that make a native reader stumble, in documents, messages, comments and scripts.
- * The phrases are in {@code phrases.txt}, and the folders not yet edited in {@code unedited.txt}.
+ * The phrases are in {@code phrases.txt}.
  */
 final class WordingTest {
   private static final Set<String> SKIPPED = Set.of("target", ".git", ".idea", "META-INF");
@@ -39,16 +39,13 @@ final class WordingTest {
 
   @Test
   void noRefusedPhraseIsUsed() throws IOException {
-    List<Path> unedited = lines("unedited.txt").stream().map(Documents.ROOT::resolve).toList();
     List<String> found = new ArrayList<>();
     int files = 0;
     for (Path file : files()) {
-      if (unedited.stream().noneMatch(file::startsWith)) {
-        files++;
-        String name = Documents.ROOT.relativize(file).toString();
-        refused(WordedText.of(name, Files.readString(file)))
-            .forEach(phrase -> found.add(name + ": " + phrase));
-      }
+      files++;
+      String name = Documents.ROOT.relativize(file).toString();
+      refused(WordedText.of(name, Files.readString(file)))
+          .forEach(phrase -> found.add(name + ": " + phrase));
     }
 
     assertThat(found).isEmpty();
@@ -88,14 +85,14 @@ final class WordingTest {
   }
 
   private static List<Phrase> phrases() throws IOException {
-    return lines("phrases.txt").stream()
+    return lines().stream()
         .map(line -> line.split(" => ", 2))
         .map(parts -> new Phrase(Pattern.compile(parts[0]), parts[1]))
         .toList();
   }
 
-  private static List<String> lines(String resource) throws IOException {
-    try (InputStream in = WordingTest.class.getResourceAsStream(resource)) {
+  private static List<String> lines() throws IOException {
+    try (InputStream in = WordingTest.class.getResourceAsStream("phrases.txt")) {
       String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
       return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
     }

@@ -20,7 +20,7 @@ import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.search.solver.Solver;
 
-/** Searches that are broken off at random again and again, and gone on with. */
+/** Searches that are interrupted at random again and again, and resumed. */
 class SnapshotTest {
   /** A run must at least pass over what is decided, and look for a proof that no win exists. */
   private static final long LEAST_NODES = 8_000;

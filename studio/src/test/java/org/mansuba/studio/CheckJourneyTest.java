@@ -30,7 +30,7 @@ final class CheckJourneyTest {
     model = Window.open(stage, new InlineRunner(), new NoQuestions());
   }
 
-  /** The comment in the problem's file tells of the dual: 4.Ne5-f3+ and 4.Ne5-f7+. */
+  /** The comment in the problem's file gives the dual: 4.Ne5-f3+ and 4.Ne5-f7+. */
   @Test
   void theDualAtMoveFourLeadsToItsPosition(FxRobot robot) {
     Window window = Window.of(robot, model);

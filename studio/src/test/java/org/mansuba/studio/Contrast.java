@@ -15,10 +15,10 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.text.Text;
 
 /**
- * Measures how well what a window shows can be told from the ground it really lies on, by the
- * contrast ratio of the Web Content Accessibility Guidelines 2.1: at least 4.5 for texts and 3 for
- * drawings on controls, as its level AA asks. Controls that cannot be used now are excepted there,
- * and are here.
+ * Measures the contrast between what a window shows and its actual background, by the contrast
+ * ratio of the Web Content Accessibility Guidelines 2.1: at least 4.5 for texts and 3 for drawings
+ * on controls, as its level AA asks. Controls that cannot be used now are excepted there, and are
+ * here.
  */
 final class Contrast {
   private static final double TEXT = 4.5;

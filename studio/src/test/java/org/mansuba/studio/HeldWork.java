@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
-/** Takes work, and does one piece of it each time it is told to. */
+/** Takes work, and does one piece of it each time it is asked to. */
 public final class HeldWork extends InlineRunner {
   private final Deque<Piece<?>> waiting = new ArrayDeque<>();
 

@@ -38,7 +38,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What can be done without a mouse. */
+/** Everything a user can do with the keyboard alone. */
 @ExtendWith(ApplicationExtension.class)
 final class KeysJourneyTest {
   @TempDir private static Path folder;

@@ -21,7 +21,8 @@ final class LargeTree {
   }
 
   /**
-   * A problem with a score of at least so many moves: a long line, and variations that leave it.
+   * A problem with a score of at least {@code size} moves: a long line, and variations that leave
+   * it.
    */
   static Problem of(Problem problem, int size) {
     LargeTree tree = new LargeTree(problem);

@@ -36,7 +36,7 @@ public sealed interface Judgement {
    * @param better a move that is as good as any
    * @param allowed attacker moves he has before it, itself included
    * @param line the move and a refutation; the move alone where it ends the game without the goal,
-   *     or is none that his task allows
+   *     or breaks a condition of the stipulation
    */
   record Fails(Move better, int allowed, List<Move> line) implements Judgement {
     /** Copies the list. */
@@ -48,7 +48,7 @@ public sealed interface Judgement {
   /**
    * There was no win to give away.
    *
-   * @param allowed attacker moves within which there is none before the move
+   * @param allowed attacker moves within which no win exists before the move
    */
   record NothingToSpoil(int allowed) implements Judgement {}
 }

@@ -74,7 +74,7 @@ public final class MoveJudge {
         : new Judgement.Costs(bestPlay.first(best), best - left, bestPlay.from(move, left));
   }
 
-  /** A move with a reply after which so many more attacker moves do not suffice. */
+  /** Returns a move with a reply after which {@code left} more attacker moves do not suffice. */
   private List<Move> refuted(Move move, int left) {
     List<Move> line = new ArrayList<>(List.of(move));
     boolean allowed = explorer.moves().contains(move);

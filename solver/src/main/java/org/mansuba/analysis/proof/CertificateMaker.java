@@ -36,7 +36,7 @@ public final class CertificateMaker {
    * @param moves the attacker moves in which the win is known, at least 0
    * @param effort positions to visit at most in search of a win by checks alone, at least 1
    * @throws SearchStopped at a limit
-   * @throws IllegalStateException if there is no win in so many moves
+   * @throws IllegalStateException if there is no win in this number of moves
    * @throws TreeTooLargeException if the tree has more positions than a certificate may
    */
   public Certificate make(int moves, long effort) {

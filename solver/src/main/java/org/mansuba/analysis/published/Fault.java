@@ -19,7 +19,7 @@ public enum Fault {
   OCCUPIED,
   /** No man of that kind goes so. */
   GAIT,
-  /** A man stands in the way. */
+  /** A man is in the way. */
   BLOCKED,
   /** A pawn goes diagonally where there is nothing to take. */
   NOTHING_TO_TAKE,

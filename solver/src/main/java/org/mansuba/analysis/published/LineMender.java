@@ -102,7 +102,7 @@ final class LineMender {
         && (printed.from() == other.from()) != (printed.to() == other.to());
   }
 
-  /** How many moves of a line can be played, given that the first so many have been. */
+  /** Returns how many moves of a line can be played, given that the first {@code from} can. */
   private int reachFromHere(List<Move> line, int from) {
     int played = from;
     while (played < line.size()

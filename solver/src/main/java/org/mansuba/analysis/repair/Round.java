@@ -32,7 +32,7 @@ final class Round {
     this.nodes = nodes;
   }
 
-  /** What decides candidates, and is told of it. */
+  /** Decides candidates, and receives the results. */
   interface Workshop {
     /** Whether no more trials may begin, and one that has not come to an end does not count. */
     boolean isOver();

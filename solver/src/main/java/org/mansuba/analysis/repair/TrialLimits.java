@@ -18,7 +18,7 @@ public record TrialLimits(long nodes, Limits all) {
     return Math.min(FIRST_NODES, nodes);
   }
 
-  /** The positions allowed in the round after one with so many. */
+  /** Returns the positions allowed in the next round. */
   long nextNodes(long before) {
     return before > nodes / GROWTH ? nodes : before * GROWTH;
   }

@@ -42,12 +42,12 @@ final class CheckContext {
     return question.stipulation();
   }
 
-  /** Begins a stage of so many steps. */
+  /** Begins a stage of a number of steps. */
   void begin(Stage newStage, int steps) {
     begin(newStage, steps, 0);
   }
 
-  /** Begins a stage of so many steps, about wins of a length. */
+  /** Begins a stage of a number of steps, about wins of one length. */
   void begin(Stage newStage, int steps, int length) {
     stage = newStage;
     total = steps;

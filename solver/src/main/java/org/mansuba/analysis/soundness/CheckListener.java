@@ -1,6 +1,6 @@
 package org.mansuba.analysis.soundness;
 
-/** Is told how a check gets on. Called a few times a second, by the checking thread. */
+/** Receives the progress of a check. Called a few times a second, by the checking thread. */
 @FunctionalInterface
 public interface CheckListener {
   /** Takes what is known now. */

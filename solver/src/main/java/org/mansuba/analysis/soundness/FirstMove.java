@@ -10,17 +10,17 @@ import org.mansuba.search.Bounds;
  * @param bounds how long a win by it takes, in attacker moves, itself included
  */
 public record FirstMove(Move move, Bounds bounds) {
-  /** Whether it is proved to win in so many moves. */
+  /** Returns whether it is proved to win in at most this number of moves. */
   public boolean winsIn(int moves) {
     return bounds.hasWin() && bounds.winIn() <= moves;
   }
 
-  /** Whether it is proved to win in so many moves, or not to. */
+  /** Returns whether it is proved to win in at most this number of moves, or not to. */
   public boolean isDecided(int moves) {
     return winsIn(moves) || failsIn(moves);
   }
 
-  /** Whether it is proved not to win in so many moves. */
+  /** Returns whether it is proved not to win in at most this number of moves. */
   public boolean failsIn(int moves) {
     return bounds.noneIn() >= moves;
   }

@@ -8,8 +8,8 @@ import org.mansuba.search.SearchStopped;
 import org.mansuba.search.solver.Explorer;
 
 /**
- * Decides first moves of the attacker that are left open at some length, each by itself, so that
- * one that is hard to decide keeps no other waiting. Every answer to every move gets a little work,
+ * Decides first moves of the attacker that are left open at some length, one at a time, so that one
+ * that is hard to decide keeps no other waiting. Every answer to every move gets a little work,
  * then more, until the work allowed is done: one answer that refutes suffices, and which of them
  * does so at little cost is not known beforehand.
  */
@@ -60,9 +60,10 @@ final class FirstMoveSurvey {
   }
 
   /**
-   * Decides whether the moves win in so many attacker moves, as far as the work allowed goes.
+   * Decides, as far as the allowance permits, whether the moves win in {@code moves} attacker moves
+   * or fewer.
    *
-   * @param positions how many may be visited
+   * @param positions how many positions may be visited
    */
   private void decide(int moves, long positions) {
     end = Math.min(positions, Long.MAX_VALUE - explorer.nodes()) + explorer.nodes();

@@ -8,9 +8,9 @@ import org.mansuba.search.Bounds;
  *
  * @param moves the first moves; empty where the defender moves first
  * @param bounds how long the shortest win takes, in attacker moves
- * @param within of every first move it is decided whether it wins in so many moves or fewer
- * @param horizon for wins of so many moves or fewer was looked, at least {@code within}; of some
- *     moves it may have been left open whether they win within it
+ * @param within every first move is decided: it wins in at most this number of moves, or does not
+ * @param horizon wins of up to this number of moves were searched for, at least {@code within}; of
+ *     some moves it may have been left open whether they win within it
  */
 public record FirstMoves(List<FirstMove> moves, Bounds bounds, int within, int horizon) {
   /** Copies the list. */

@@ -35,7 +35,7 @@ final class LookAhead {
 
   /**
    * A look ahead; empty where it would see nothing new, or nothing that counts, and where the
-   * defender is to move: a win against one of his moves is none.
+   * defender is to move: a win against only one of his moves does not count.
    */
   static Optional<LookAhead> of(SolveRequest question, Cancellation cancellation) {
     Stipulation asked = question.stipulation();
@@ -53,7 +53,7 @@ final class LookAhead {
    */
   record Found(Move move, int moves) {}
 
-  /** Looks further ahead, at no more than so many positions. */
+  /** Looks further ahead, visiting at most {@code positions} positions. */
   Optional<Found> look(long positions) {
     explorer.allow(positions);
     try {

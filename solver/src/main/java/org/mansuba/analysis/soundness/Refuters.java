@@ -27,7 +27,7 @@ final class Refuters {
     this.explorer = lengths.explorer();
   }
 
-  /** Whether a first move, played in the diagram, wins in so many attacker moves in all. */
+  /** Returns whether a first move wins in at most {@code moves} attacker moves, itself included. */
   boolean wins(Move move, int moves) {
     explorer.play(move);
     boolean wins = isLeftToWin(move, moves - 1);

@@ -57,7 +57,7 @@ public record Report(
     unfinished = Set.copyOf(unfinished);
   }
 
-  /** The same with another time: that of a check which did more than this report tells of. */
+  /** Returns the same with another time, for a check that included more work. */
   public Report withElapsed(Duration whole) {
     return new Report(
         verdict,

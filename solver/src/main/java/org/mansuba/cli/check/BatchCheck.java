@@ -41,7 +41,7 @@ final class BatchCheck {
    * @param limits time and nodes of each problem, memory and threads of all together
    * @param answers answers each of them
    * @param known where answers are found and kept; null if nowhere
-   * @param progress is told what is begun and done
+   * @param progress receives what is begun and done
    */
   BatchCheck(
       Plan plan,

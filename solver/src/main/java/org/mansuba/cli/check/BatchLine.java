@@ -4,7 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import org.mansuba.cli.output.LiveLine;
 
-/** Tells how the check of many problems gets on. Safe for use by any number of threads. */
+/** Shows the progress of a check of many problems. Safe for use by any number of threads. */
 final class BatchLine {
   private static final int BAR = 20;
 

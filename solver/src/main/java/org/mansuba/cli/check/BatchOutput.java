@@ -29,7 +29,7 @@ final class BatchOutput {
     }
   }
 
-  /** Prints the table, and how many of so many problems are missing in it. */
+  /** Prints the table, and how many of the {@code problems} problems are missing from it. */
   void finish(int problems) {
     if (form == OutputOptions.Form.JSON) {
       return;
@@ -45,7 +45,7 @@ final class BatchOutput {
     }
   }
 
-  /** The exit status for so many problems. */
+  /** Returns the exit status for {@code problems} problems. */
   ExitStatus status(int problems) {
     List<ExitStatus> all =
         answers.stream()

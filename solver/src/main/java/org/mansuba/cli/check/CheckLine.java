@@ -6,7 +6,7 @@ import org.mansuba.cli.output.LiveLine;
 import org.mansuba.cli.output.Numbers;
 import org.mansuba.cli.output.Times;
 
-/** Tells how a check gets on. */
+/** Shows the progress of a check. */
 public final class CheckLine {
   private CheckLine() {}
 

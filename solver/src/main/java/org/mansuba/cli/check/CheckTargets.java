@@ -49,7 +49,7 @@ final class CheckTargets {
   /**
    * All problems of the words, in their order; those of a folder by the names of their files.
    *
-   * @throws Refusal if one cannot be read or played; it tells of all such
+   * @throws Refusal if any cannot be read or played; it names all of them
    */
   static List<CheckTarget> of(Terminal terminal, ProblemOptions options, List<String> words) {
     CheckTargets all = new CheckTargets(terminal, options);

@@ -15,18 +15,18 @@ final class PlanOptions {
   @Option(
       names = "--within",
       paramLabel = "N",
-      description = "Decide every first move for N moves, also where the win is shorter.")
+      description = "Decide every first move for N moves, even if the win is shorter.")
   private @Nullable String within;
 
   @Option(
       names = "--refutations",
       paramLabel = "K",
-      description = "Take for a try what fails to at most K answers. Usually 1.")
+      description = "Count as a try a first move refuted by at most K replies (default 1).")
   private @Nullable String refutations;
 
   @Option(
       names = "--thorough",
-      description = "Finish set play, tries, duals and slower wins, however long they take.")
+      description = "Complete set play, tries, duals and slower wins, however long it takes.")
   private boolean thorough;
 
   /**

@@ -19,7 +19,7 @@ import org.mansuba.problem.AtomicFile;
  * place of an unfinished line. Belongs to one thread at a time.
  */
 public final class AppendedLines implements AutoCloseable {
-  /** What stands in a line for bytes that are no text. */
+  /** Replaces bytes that are not text. */
   public static final String DAMAGE = "\uFFFD";
 
   private static final int LARGEST = 1 << 30;

@@ -43,8 +43,8 @@ public final class ExportCommand implements Callable<ExitStatus> {
       names = "--to",
       paramLabel = "FORMAT",
       description =
-          "text, popeye, pgn, markdown, html, latex, svg, png, pdf or json; usually told by the"
-              + " file's name, else text.")
+          "text, popeye, pgn, markdown, html, latex, svg, png, pdf or json; by default chosen by"
+              + " the extension of FILE, else text.")
   private @Nullable String to;
 
   @Option(
@@ -114,12 +114,12 @@ public final class ExportCommand implements Callable<ExitStatus> {
         "--to %s is not known; the formats are %s".formatted(Excerpt.of(format), Format.names()));
   }
 
-  /** The format of a file whose name tells none: text, unless it seems to tell another. */
+  /** Returns the format of a file without a known extension: text, if it has none. */
   private static Format unsaid(String file) {
     String name = file.substring(file.lastIndexOf('/') + 1);
     if (name.lastIndexOf('.') > 0) {
       throw new Refusal(
-          "%s: no format's files end so; they end in %s. Name one so, or say the format with --to"
+          "%s: unknown extension; use %s, or choose a format with --to"
               .formatted(FileName.shown(file), Format.endings()));
     }
     return Format.TEXT;

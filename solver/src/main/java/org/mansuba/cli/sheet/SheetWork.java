@@ -23,7 +23,7 @@ import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
 
-/** Works out what a sheet tells of a problem. */
+/** Checks a problem for a sheet. */
 final class SheetWork {
   private final Session session;
   private final MessageOptions messages;
@@ -34,8 +34,8 @@ final class SheetWork {
   }
 
   /**
-   * Checks a problem. Where a limit or an interrupt comes before the verdict or the whole solution,
-   * standard error is told so, as not every format of a sheet can tell.
+   * Checks a problem. If a limit or an interrupt comes before the verdict or the whole solution, a
+   * message on standard error says so, because not every format can.
    *
    * @throws Refusal if its diagram cannot be played, or the game is over in it
    */

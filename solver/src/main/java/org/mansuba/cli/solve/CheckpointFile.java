@@ -47,7 +47,7 @@ final class CheckpointFile {
    * A file for the search for an answer.
    *
    * @param every how much time passes before it is written again
-   * @param err is told when it cannot be written
+   * @param err receives a warning if it cannot be written
    */
   CheckpointFile(Path file, SolveRequest request, Duration every, PrintStream err) {
     this.err = err;
@@ -149,7 +149,7 @@ final class CheckpointFile {
     return new BufferedInputStream(Files.newInputStream(file), BUFFER);
   }
 
-  /** Writes the file; where that fails, the search must not suffer, and it is told once. */
+  /** Writes the file. A failure is reported once and does not affect the search. */
   private void write(Snapshot snapshot) {
     try {
       AtomicFile.write(file, channel -> write(snapshot, channel));

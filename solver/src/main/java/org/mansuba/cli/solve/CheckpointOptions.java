@@ -10,7 +10,7 @@ import org.mansuba.cli.output.Times;
 import org.mansuba.search.SolveRequest;
 import picocli.CommandLine.Option;
 
-/** The options of a search that is kept on disk, to be gone on with. */
+/** The options of a search that is saved to disk and can be resumed. */
 final class CheckpointOptions {
   private static final String USUAL = "2m";
 
@@ -18,20 +18,20 @@ final class CheckpointOptions {
       names = "--checkpoint",
       paramLabel = "FILE",
       description =
-          "Keep in FILE what is found out, every few minutes and at the end; where FILE is there,"
-              + " go on from it.")
+          "Save the search to FILE every few minutes and at the end; if FILE exists, resume"
+              + " from it.")
   private @Nullable String file;
 
   @Option(
       names = "--every",
       paramLabel = "TIME",
-      description = "How often it is kept, as 30s or 10m. Usually " + USUAL + ".")
+      description = "Time between saves, such as 30s or 10m (default " + USUAL + ").")
   private @Nullable String every;
 
   /**
    * The file that the search for an answer is to be kept in; empty if none is asked for.
    *
-   * @param err is told when it cannot be written
+   * @param err receives a warning if it cannot be written
    * @throws Refusal if that is impossible
    */
   Optional<CheckpointFile> checkpoint(SolveRequest request, PrintStream err) {

@@ -10,7 +10,7 @@ import org.mansuba.search.Bounds;
 import org.mansuba.search.Progress;
 import org.mansuba.search.SolveListener;
 
-/** Tells how a search gets on. */
+/** Shows the progress of a search. */
 final class SearchLine {
   private SearchLine() {}
 

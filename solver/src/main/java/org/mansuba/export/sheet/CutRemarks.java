@@ -9,8 +9,8 @@ import org.mansuba.words.Language;
 import org.mansuba.words.Words;
 
 /**
- * The remarks that this program puts where a printed variation ends before the win. They are true
- * of one printing only, so that a later one, which may go on, does not keep them as the author's.
+ * This program's remarks where a printed solution is incomplete. They are true of one printing
+ * only, so a later, more complete one must not keep them as the author's.
  */
 final class CutRemarks {
   private static final List<String> KEYS =
@@ -19,14 +19,23 @@ final class CutRemarks {
 
   private CutRemarks() {}
 
-  /** Whether a move has one of them, in whatever language. */
+  /** Returns whether a move has one of them, in any language. */
   static boolean areOn(ScoreNode node) {
     return node.annotation().comments().entrySet().stream()
         .anyMatch(entry -> has(entry.getKey(), entry.getValue()));
   }
 
-  /** Whether a comment in the language of a code is one of them. */
+  /** Returns whether a comment in the language of a code is one of them. */
   static boolean has(String code, String comment) {
+    return isAny(KEYS, code, comment);
+  }
+
+  /** Returns whether a comment says that only one line of a win was worked out. */
+  static boolean isOneLine(String code, String comment) {
+    return isAny(List.of("unfollowed.line"), code, comment);
+  }
+
+  private static boolean isAny(List<String> keys, String code, String comment) {
     Optional<Language> language = Language.of(code);
     if (language.isEmpty()) {
       return false;
@@ -34,6 +43,6 @@ final class CutRemarks {
     Words words = Words.of(language.get());
     Matcher number = NUMBER.matcher(comment);
     int moves = number.find() ? Integer.parseInt(number.group()) : 0;
-    return KEYS.stream().anyMatch(key -> words.text(key, moves).equals(comment));
+    return keys.stream().anyMatch(key -> words.text(key, moves).equals(comment));
   }
 }

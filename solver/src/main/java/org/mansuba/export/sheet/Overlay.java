@@ -16,11 +16,11 @@ public final class Overlay {
   private Overlay() {}
 
   /**
-   * Both trees in one: the author's moves and remarks first, then what only the other tree has.
-   * Comments in different languages stand side by side; in one language the author's is kept. What
-   * this program once said of where a variation was cut is none of the author's; but his are the
-   * same words where this program cannot have said them: on a move that others follow in his tree,
-   * or that ends the line in the other tree as well.
+   * Merges two trees: the author's moves and remarks first, then what only the other tree has.
+   * Comments in different languages are kept side by side; in one language the author's is kept.
+   * This program's own earlier remarks on cut variations are not treated as the author's, except
+   * where it cannot have written them: on a move that has successors in the author's tree, or that
+   * ends the line in the other tree too.
    */
   public static Score of(Score author, Score other) {
     return new Score(
@@ -69,6 +69,7 @@ public final class Overlay {
   /** The author's comments on a move, without those of this program on an earlier printing. */
   private static Map<String, String> comments(ScoreNode author, ScoreNode twin) {
     Map<String, String> comments = new LinkedHashMap<>(author.annotation().comments());
+    comments.entrySet().removeIf(entry -> CutRemarks.isOneLine(entry.getKey(), entry.getValue()));
     boolean wasCut = author.children().isEmpty();
     boolean goesOn = !twin.children().isEmpty();
     if (wasCut && (goesOn || CutRemarks.areOn(twin))) {

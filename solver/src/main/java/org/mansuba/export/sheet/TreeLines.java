@@ -48,7 +48,7 @@ final class TreeLines {
   }
 
   /**
-   * Prints siblings, the first of which goes on with the line.
+   * Prints siblings; the first continues the line.
    *
    * @param first where the first of them stands
    */

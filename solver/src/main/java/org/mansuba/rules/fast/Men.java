@@ -121,8 +121,8 @@ final class Men {
   }
 
   /**
-   * Whether more than so many men of a side can move, the king not counted, nor men that are
-   * pinned, nor pawns that could only take.
+   * Returns whether more than {@code limit} men of a side can move, not counting the king, pinned
+   * men, and pawns that could only capture.
    */
   boolean canMoveMoreThan(int limit, int owner, long pinned) {
     long occupied = occupied();

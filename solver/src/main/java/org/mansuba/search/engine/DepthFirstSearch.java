@@ -8,7 +8,7 @@ import org.mansuba.search.WinOracle;
 
 /**
  * Decides whether the attacker wins in at most a number of moves, depth first over the tree of his
- * moves and all replies. Every answer is exact: a table only keeps bounds that hold for good. The
+ * moves and all replies. Every answer is exact: the table keeps only bounds that remain true. The
  * replies that refuted before are tried before any others are generated; before the last move but
  * one they refute most quiet moves without these being made ({@link Position#unrefuted}). Far from
  * the end all replies are looked up in the table before any is tried (Schaeffer and Plaat, "New
@@ -20,7 +20,7 @@ final class DepthFirstSearch {
   /** Quiet moves that are so few are sooner made than refuted together. */
   private static final int FEW = 4;
 
-  /** With so many attacker moves left, all replies are looked up before any is tried. */
+  /** With at least this many attacker moves left, all replies are looked up before any is tried. */
   private static final int FAR = 3;
 
   private final PlayedLine playedLine;
@@ -173,7 +173,7 @@ final class DepthFirstSearch {
     return true;
   }
 
-  /** Whether a reply leads to a position of which it is known that the attacker fails. */
+  /** Returns whether a reply leads to a position in which the attacker is known to fail. */
   private boolean isAnswered(int n, int top) {
     int end = position.legalMoves(moves, top);
     for (int i = top; i < end; i++) {

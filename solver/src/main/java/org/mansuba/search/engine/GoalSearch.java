@@ -16,7 +16,7 @@ import org.mansuba.search.WinOracle;
  * One task of the attacker on one diagram, and all that is proved of it: decides wherever it stands
  * whether the attacker wins in a number of moves. It tries proof numbers first, and where they do
  * not decide soon, goes through the tree depth first with as many threads as are allowed; the first
- * of several goes on with proof numbers for a while.
+ * of several uses proof numbers for a while.
  *
  * <p>Belongs to one thread, whatever threads work for it.
  */
@@ -24,7 +24,7 @@ public final class GoalSearch {
   /** Nodes to go through alone, depth first, before other threads are worth their start. */
   private static final long NODES_ALONE = 2_000;
 
-  /** Proof numbers may use one node for so many that the calling thread has used so far. */
+  /** Proof numbers may use one node for this many that the calling thread has used so far. */
   private static final int SHARE_OF_NUMBERS = 64;
 
   /** And these at least. */
@@ -96,7 +96,7 @@ public final class GoalSearch {
     workers.forEach(worker -> worker.playedLine().unmake());
   }
 
-  /** Takes back moves until so many are played since the diagram. */
+  /** Takes back moves until {@code ply} plies since the diagram are left. */
   public void backTo(int ply) {
     workers.forEach(worker -> worker.playedLine().backTo(ply));
   }
@@ -124,7 +124,7 @@ public final class GoalSearch {
   }
 
   /**
-   * The same by proof numbers alone, if it can be decided in so many nodes.
+   * The same by proof numbers alone, if it can be decided within {@code nodes} nodes.
    *
    * @return empty if it can not
    * @throws SearchStopped at a limit; this stands where it stood
@@ -140,7 +140,7 @@ public final class GoalSearch {
   }
 
   /**
-   * Whether the defender is proved to be safe from here for good.
+   * Returns whether the defender is proved to be safe in any number of moves from here.
    *
    * @param nodes how many may be spent on it
    * @return false if it could not be proved
@@ -175,7 +175,7 @@ public final class GoalSearch {
     return TranspositionTable.move(table.find(here.key(n), here.secondKey(n)));
   }
 
-  /** How many nodes the calling thread may spend by itself, where other threads could help. */
+  /** Nodes that the calling thread may spend alone where other threads could help. */
   private long alone(long wanted, long atMost) {
     return workers.size() == 1 ? wanted : Math.min(wanted, atMost);
   }
@@ -196,7 +196,7 @@ public final class GoalSearch {
     }
   }
 
-  /** All threads work on it, the calling one with proof numbers for so many nodes first. */
+  /** All threads work on it; the calling one first uses proof numbers for {@code more} nodes. */
   private boolean together(int n, long more) {
     return new Race(workers)
         .run(() -> numbersFirst(n, more), worker -> worker.depthFirst().wins(n));

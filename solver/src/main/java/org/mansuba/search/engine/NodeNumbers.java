@@ -167,7 +167,7 @@ final class NodeNumbers {
     }
   }
 
-  /** The attacker wins in at most so many moves. */
+  /** The attacker wins in at most this number of moves. */
   void win(int moves) {
     pn = 0;
     dn = MoveStack.INFINITE;

@@ -125,7 +125,7 @@ public final class PlayedLine {
     }
   }
 
-  /** Takes back moves until so many are played. */
+  /** Takes back moves until {@code earlier} plies are left. */
   void backTo(int earlier) {
     while (ply > earlier) {
       unmake();

@@ -199,7 +199,7 @@ public final class Explorer {
   }
 
   /**
-   * From here on questions stop after so many more positions, beside the limits.
+   * Stops questions after a number of further positions, in addition to the limits.
    *
    * @param positions {@link Long#MAX_VALUE} for no more than the limits
    */

@@ -75,7 +75,7 @@ final class LineFinder {
     return Move.NONE;
   }
 
-  /** A reply after which the attacker, who has so many moves left, needs the most of them. */
+  /** Returns a reply after which the attacker needs the most of the moves left to him. */
   private int longestDefence(int left) {
     int longest = Move.NONE;
     needed = -1;

@@ -47,7 +47,7 @@ final class MoveJudgeTest {
     return moves;
   }
 
-  /** Whether White mates within so many moves of his, found by playing every game out. */
+  /** Returns whether White mates within a number of his moves, by playing out every game. */
   private static boolean mates(Position position, int moves) {
     if (position.ending().isOver()) {
       return position.ending() == Ending.MATE && position.sideToMove() == Side.BLACK;

@@ -40,7 +40,7 @@ enum Asking {
     return new Stipulation(plain.attacker(), plain.goal(), plain.moves(), conditions);
   }
 
-  /** Where the man that makes the last move stands in the diagram, unless a swap moved it. */
+  /** The square in the diagram of the man that makes the last move, unless a swap moved it. */
   private static Square origin(List<Move> line) {
     Square square = line.getLast().from();
     for (Move move : line.reversed()) {

@@ -145,7 +145,7 @@ final class RepairTest {
     }
   }
 
-  /** Remembers every trial, and cancels the run after so many. */
+  /** Remembers every trial, and cancels the run after a number of them. */
   private static final class Memory implements TrialListener {
     final Cancellation cancellation = new Cancellation();
     final Map<String, Trial> known = new HashMap<>();

@@ -32,12 +32,12 @@ final class Exhaustive {
     private static final long serialVersionUID = 1L;
   }
 
-  /** Decides for the side to move of a diagram, at no more than so many positions. */
+  /** Decides for the side to move, visiting at most {@code most} positions. */
   Exhaustive(Setup setup, int most) {
     this(setup, setup.toMove(), most);
   }
 
-  /** Decides for one side, whoever is to move, at no more than so many positions. */
+  /** Decides for one side, whoever is to move, visiting at most {@code most} positions. */
   Exhaustive(Setup setup, Side attacker, int most) {
     this.position = PlainPosition.of(setup, RuleSet.STANDARD);
     this.attacker = attacker;
@@ -56,7 +56,7 @@ final class Exhaustive {
         .findFirst();
   }
 
-  /** The first moves that win in so many moves. */
+  /** Returns the first moves that win within a number of moves. */
   List<Move> keys(int moves) {
     return IntStream.of(legal()).filter(move -> winsBy(move, moves)).mapToObj(Move::of).toList();
   }

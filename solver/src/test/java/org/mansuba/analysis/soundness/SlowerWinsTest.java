@@ -21,7 +21,7 @@ import org.mansuba.search.Limits;
 import org.mansuba.search.SolveRequest;
 import org.mansuba.search.solver.Explorer;
 
-/** First moves that win more slowly, told of by checks that a limit cuts in many places. */
+/** First moves that win more slowly, in reports cut by many different limits. */
 class SlowerWinsTest {
   private static final Limits LITTLE_MEMORY = Limits.UNLIMITED.withMemory(4 << 20);
 
@@ -52,7 +52,7 @@ class SlowerWinsTest {
     assertThat(told).isPositive();
   }
 
-  /** How many slower wins a check within a limit tells of, each of them being checked. */
+  /** Verifies the slower wins that a check reports at a limit, and counts them. */
   private static long told(Problem problem, long nodes, Map<Move, OptionalInt> shortest) {
     Report report =
         SoundnessCheck.check(

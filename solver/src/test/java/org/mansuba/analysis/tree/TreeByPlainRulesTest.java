@@ -42,7 +42,7 @@ class TreeByPlainRulesTest {
     assertThat(ends).isPositive();
   }
 
-  /** Walks on from a move of the attacker with so many more of them allowed. */
+  /** Continues from an attacker move, with the number of attacker moves still allowed. */
   private void walk(Position position, Variation attack, int allowed) {
     assertThat(position.isLegal(attack.move().packed())).isTrue();
     assertThat(attack.left() + attack.spare()).isEqualTo(allowed);

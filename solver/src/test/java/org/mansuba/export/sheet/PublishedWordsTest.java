@@ -25,7 +25,7 @@ import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
 import org.mansuba.words.Language;
 
-/** The misprints and their right readings are those that editors have told of. */
+/** The misprints and their right readings are those that editors have reported. */
 class PublishedWordsTest {
   @Test
   void aLegalLineIsComparedWithBestPlayAndWithTheClaim() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.mansuba.board.Square;
 import org.mansuba.export.format.Samples;
 import org.mansuba.notation.Letters;
@@ -88,6 +90,21 @@ class SolutionScoreTest {
             .annotate(NodePath.of(0), Annotation.comment("en", "and 5 more men"));
     assertThat(Overlay.of(author, found).annotation(NodePath.of(0)).comment("en"))
         .contains("and 5 more men");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void thatAnEarlierPrintingHadOneLineIsNoRemarkOfTheAuthor(Language language) {
+    Score found = score(SolutionExtent.USUAL);
+    NodePath key = NodePath.of(0);
+    String alone = Words.of(language).text("unfollowed.line");
+    Move reply = found.lines().getFirst().children().getFirst().move();
+    Score author =
+        Score.EMPTY
+            .play(NodePath.ROOT, List.of(Move.of(Square.C4, Square.E5), reply))
+            .score()
+            .annotate(key, Annotation.comment(language.code(), alone));
+    assertThat(Overlay.of(author, found)).isEqualTo(found);
   }
 
   @Test

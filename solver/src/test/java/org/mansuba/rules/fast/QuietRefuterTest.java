@@ -39,7 +39,7 @@ class QuietRefuterTest {
   private final int[] replies = new int[Position.MAX_MOVES];
   private final int[] kept = new int[Position.MAX_MOVES];
 
-  /** Pairs of a move and a reply to it that were told, and those that fail to refute. */
+  /** Pairs of a move and the reply claimed to refute it, and those that fail. */
   private int told;
 
   private int failing;

@@ -22,7 +22,7 @@ import org.mansuba.search.WinOracle;
 
 /**
  * Proof numbers against going through the whole tree, in games of few men: there kings are bared
- * and stalemated, and a position that is over must not be gone on with.
+ * and stalemated, and a finished game must not continue.
  */
 class ProofNumberSearchTest {
   private static final int DIAGRAMS = 1600;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.mansuba.rules.Move;
 import org.mansuba.search.WinOracle;
 
-/** Positions of one first key are told apart by their second keys. */
+/** Second keys distinguish positions that share their first key. */
 class TranspositionTableTest {
   private static final long KEY = 0x0123_4567_89ab_cdefL;
   private static final long SECOND = 0xfedc_ba98_7654_3210L;

@@ -20,7 +20,7 @@ final class DiagramClipboard {
     this.model = model;
   }
 
-  /** Takes a diagram from the clipboard; tells if there is none. */
+  /** Takes a diagram from the clipboard; warns if there is none. */
   void paste() {
     String text = Clipboard.getSystemClipboard().getString();
     if (text == null || text.isBlank()) {

@@ -113,7 +113,7 @@ public final class StudioModel {
     return pen;
   }
 
-  /** Takes a pen of a colour, or goes on with the stroke of the one that is out. */
+  /** Takes a pen of a colour, or continues the stroke of the one in use. */
   public void draw(Colour colour) {
     pen.take(colour, boardActions());
   }

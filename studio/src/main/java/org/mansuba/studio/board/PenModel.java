@@ -35,7 +35,7 @@ public final class PenModel {
   }
 
   /**
-   * Takes a pen; one of the same colour goes on with its stroke, one of another colour changes its
+   * Takes a pen; one of the same colour continues its stroke, one of another colour changes its
    * ink. Nothing happens where there is nothing to draw on.
    */
   public void take(Colour colour, BoardActions actions) {

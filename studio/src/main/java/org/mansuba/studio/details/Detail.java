@@ -19,7 +19,7 @@ public enum Detail {
   /** Words to find it by, with commas between. */
   KEYWORDS;
 
-  /** The text as it stands in a problem. */
+  /** The text in a problem. */
   public String of(Problem problem) {
     Source source = problem.source();
     return switch (this) {

@@ -35,7 +35,7 @@ public final class DetailsModel {
     return Optional.ofNullable(texts.get(detail)).orElseThrow();
   }
 
-  /** Writes a text as it stands in the document, and ends what is undone together. */
+  /** Shows a text as it is in the document, and ends the group of changes. */
   public void settle(Detail detail) {
     document.seal();
     show(textProperty(detail), detail.of(document.problem()));

@@ -69,7 +69,7 @@ public final class CommentView extends VBox {
   /** Shows what the document says now. */
   public void follow() {
     String text = source.read(language.getValue());
-    // A comment of spaces is none, but the spaces may be the beginning of one.
+    // Spaces alone are no comment, but they may be the beginning of one.
     if (!text.equals(area.getText()) && !(text.isEmpty() && area.getText().isBlank())) {
       following = true;
       area.setText(text);

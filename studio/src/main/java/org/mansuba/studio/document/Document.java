@@ -103,7 +103,7 @@ public final class Document {
     show(after);
   }
 
-  /** Ends a group of changes, so that the next one is undone by itself. */
+  /** Ends a group of changes, so that the next one is undone alone. */
   public void seal() {
     openGroup = "";
   }

@@ -11,7 +11,7 @@ import org.mansuba.studio.i18n.Texts;
 import org.mansuba.studio.notice.Notices;
 
 /**
- * Opening and saving. Whatever goes wrong is told, and the document is as it was; changes that are
+ * Opening and saving. Every failure is reported and leaves the document as it was; changes that are
  * not saved are given up only if the user says so. Belongs to the thread of the window.
  */
 public final class FileModel {

@@ -3,7 +3,7 @@ package org.mansuba.studio.editor;
 import org.mansuba.notation.Fen;
 import org.mansuba.rules.Setup;
 
-/** Opening formations that players of old began from, as they stand in surviving games. */
+/** Opening formations from which players of old began, as in surviving games. */
 public enum Tabiya {
   /** The flank, by both sides. */
   MUJANNAH("r1afka1r/p6p/1pnppnp1/2p2p2/2P2P2/1PNPPNP1/P6P/R1AFKA1R w"),

@@ -7,7 +7,7 @@ import org.mansuba.rules.legality.Finding;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.soundness.CheckModel;
 
-/** Says what is to be written now, and what stands in the way of that. */
+/** Decides what is written next, and what prevents it. */
 final class ExportJobs {
   private final Document document;
   private final CheckModel check;

@@ -138,7 +138,7 @@ public final class ExportModel {
   /**
    * Has something made of what is to be written, and hands it over.
    *
-   * @param failed the key of what is told if that is not possible, and why
+   * @param failed the key of the message if that is not possible
    */
   private <T> void make(Making<T> making, Consumer<T> taker, String failed) {
     assignment()

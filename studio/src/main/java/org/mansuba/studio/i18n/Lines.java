@@ -1,8 +1,8 @@
 package org.mansuba.studio.i18n;
 
 /**
- * Breaks texts of Arabic letters into lines. JavaFX fails with an exception where it wraps such
- * texts by itself, so every text that may hold them is broken here and wrapped nowhere else.
+ * Breaks texts in Arabic script into lines. JavaFX throws an exception when it wraps such texts, so
+ * every text that may contain them is broken here and wrapped nowhere else.
  */
 public final class Lines {
   private Lines() {}

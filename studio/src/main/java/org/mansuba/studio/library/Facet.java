@@ -18,7 +18,7 @@ public enum Facet {
   GOAL,
   /** How many moves are asked for, or claimed by the source. */
   LENGTH,
-  /** How many men stand in the diagram. */
+  /** The number of men in the diagram. */
   MEN,
   /** What is known about its soundness. */
   VERDICT,

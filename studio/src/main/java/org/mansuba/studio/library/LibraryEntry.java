@@ -39,12 +39,12 @@ record LibraryEntry(Problem problem, String texts) {
         .replaceAll("\\p{Mn}+", "");
   }
 
-  /** Whether all words, made plain, stand in the texts. */
+  /** Returns whether the texts contain all words, ignoring accents and case. */
   boolean hasAll(List<String> words) {
     return words.stream().allMatch(texts::contains);
   }
 
-  /** Whether all of some men stand in the diagram where they are given. */
+  /** Returns whether the diagram has all of these men on their squares. */
   boolean hasMen(Map<Square, Man> men) {
     return problem.setup().men().entrySet().containsAll(men.entrySet());
   }

@@ -25,7 +25,7 @@ public final class Shelf {
 
   /**
    * Reads every file of a folder whose name ends in {@code .json}; what is no problem file is
-   * passed over, but told of.
+   * skipped and reported.
    *
    * @throws IOException if the folder cannot be read
    */

@@ -41,24 +41,24 @@ public final class ScoreModel {
     return edits;
   }
 
-  /** Where the reader stands in the tree. */
+  /** The reader's place in the tree. */
   public ReadOnlyObjectProperty<NodePath> pathProperty() {
     return path.getReadOnlyProperty();
   }
 
-  /** Where the reader stands in the tree. */
+  /** The reader's place in the tree. */
   public NodePath path() {
     return path.get();
   }
 
-  /** Where the reader stands in the game. */
+  /** The reader's place in the game. */
   public ReadOnlyObjectProperty<Standing> standingProperty() {
     return standing.getReadOnlyProperty();
   }
 
   /**
    * The moves from the diagram to a position that is looked at without being in the tree; none
-   * while the reader stands in the tree.
+   * while the reader is in the tree.
    */
   public ReadOnlyObjectProperty<List<Move>> visitedProperty() {
     return visited.getReadOnlyProperty();

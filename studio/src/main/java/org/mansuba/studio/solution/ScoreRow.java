@@ -42,7 +42,7 @@ public sealed interface ScoreRow {
   /**
    * A printed move.
    *
-   * @param path where it stands in the tree
+   * @param path its place in the tree
    * @param number {@code 1.} or {@code 1...}, or empty in the middle of a line
    * @param move the move as it is printed
    * @param glyphs the signs behind it

@@ -9,7 +9,7 @@ import org.mansuba.rules.Position;
 import org.mansuba.rules.Setup;
 
 /**
- * Where a reader stands in a game. Immutable.
+ * A reader's place in a game. Immutable.
  *
  * @param setup the diagram there
  * @param moves the legal moves there; none if the game is over, or cannot be played

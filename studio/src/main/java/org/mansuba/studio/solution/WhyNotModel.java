@@ -24,9 +24,9 @@ import org.mansuba.studio.solve.SolveModel;
 import org.mansuba.studio.task.TaskRunner;
 
 /**
- * Answers why the move that led to where the reader stands is not the one to play. The answer is
- * told, and its line can be looked at and put into the score. Belongs to the thread of the window;
- * the proof is sought beside it.
+ * Answers why the move that led to where the reader stands is not the one to play. The answer
+ * appears as a notice, and its line can be shown and inserted into the score. Belongs to the thread
+ * of the window; the proof is sought beside it.
  */
 public final class WhyNotModel {
   private static final Duration PATIENCE = Duration.ofSeconds(20);

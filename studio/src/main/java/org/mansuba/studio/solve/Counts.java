@@ -12,7 +12,7 @@ public final class Counts {
     return String.format(Locale.ROOT, "%,d", count);
   }
 
-  /** About so many, short: {@code 950}, {@code 12.3 k}, {@code 4.5 M}. */
+  /** A rounded number, short: {@code 950}, {@code 12.3 k}, {@code 4.5 M}. */
   public static String about(double count) {
     if (count < 1e3) {
       return String.format(Locale.ROOT, "%.0f", count);

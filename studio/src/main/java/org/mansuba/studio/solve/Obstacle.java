@@ -11,7 +11,7 @@ import org.mansuba.studio.i18n.Texts;
 public final class Obstacle {
   private Obstacle() {}
 
-  /** What stands in the way of a search; empty if nothing does. */
+  /** What prevents a search; empty if nothing does. */
   public static String of(Problem problem, LimitTexts limits, Texts texts) {
     if (isWrong(problem)) {
       return texts.get("solve.unplayable");

@@ -34,7 +34,7 @@ public record SolveState(
     UNASKED,
     /** The search runs. */
     RUNNING,
-    /** The search has ended by itself, or at a limit. */
+    /** The search has finished, or stopped at a limit. */
     ENDED,
     /** The user has stopped the search. */
     STOPPED

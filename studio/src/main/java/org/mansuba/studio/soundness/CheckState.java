@@ -18,7 +18,7 @@ public record CheckState(Phase phase, Optional<CheckProgress> progress, Optional
     UNASKED,
     /** The check runs. */
     RUNNING,
-    /** It has ended by itself, or at a limit. */
+    /** It has finished, or stopped at a limit. */
     ENDED,
     /** The user has stopped it. */
     STOPPED

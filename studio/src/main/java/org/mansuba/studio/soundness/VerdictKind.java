@@ -70,7 +70,7 @@ public enum VerdictKind {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** The kind of a name in files; empty if it is none. */
+  /** Returns the kind of a name in files; empty if unknown. */
   static Optional<VerdictKind> named(String text) {
     for (VerdictKind kind : values()) {
       if (kind.text().equals(text)) {

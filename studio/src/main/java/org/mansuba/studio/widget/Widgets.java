@@ -61,7 +61,7 @@ public final class Widgets {
     return prepared(button, key, action);
   }
 
-  /** A button with a drawing, whose words are told on hovering and to screen readers. */
+  /** A button with a drawing; its words appear on hovering and are read by screen readers. */
   public Button iconButton(String key, Icon icon, Runnable action) {
     Button button = new Button();
     button.setGraphic(graphic(icon));

@@ -13,7 +13,7 @@ public final class WrapLabel extends Label {
 
   private final StringProperty words = new SimpleStringProperty("");
 
-  /** An empty text, with so many letters in a line that runs from right to left. */
+  /** An empty text, with the number of letters of a right-to-left line. */
   public WrapLabel(int letters) {
     setMinHeight(Region.USE_PREF_SIZE);
     wrapTextProperty().bind(words.map(w -> !Lines.isRightToLeft(w)));

@@ -22,12 +22,12 @@ import org.mansuba.rules.Move;
 import org.mansuba.search.Bounds;
 import org.mansuba.studio.i18n.Texts;
 
-/** How long a key takes is told as it is known. */
+/** The length of a key's win is stated as far as it is known. */
 final class CheckRowsTest {
   private final Problem problem = Library.find("abu-naim").orElseThrow();
   private final Move key = Move.parse("g3h5").orElseThrow();
 
-  /** A check that a limit ended when of all first moves was known what they do in so many moves. */
+  /** A check ended by a limit, with every first move decided for {@code within} moves. */
   private Report report(Bounds bounds, int within) {
     return new Report(
         new Soundness.Undecided(bounds),
