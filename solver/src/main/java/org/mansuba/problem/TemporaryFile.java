@@ -19,7 +19,10 @@ final class TemporaryFile {
   private static final Pattern NAME =
       Pattern.compile("\\.([0-9a-f]+)-m([0-9a-f]+)-([0-9]{1,18})-[0-9a-f-]+\\.tmp");
 
-  /** Processes on other machines that share the folder are invisible, but their files are young. */
+  /**
+   * Processes of other machines that share the folder are not visible, so the age of their files
+   * decides.
+   */
   private static final Duration OLD = Duration.ofHours(1);
 
   private TemporaryFile() {}
@@ -37,8 +40,9 @@ final class TemporaryFile {
   }
 
   /**
-   * Deletes what processes that have ended left of their writing a file, as far as that can be
-   * done: processes of this machine at any time, those of others an hour ago or longer.
+   * Deletes temporary files of {@code file} left by processes that have ended: those of this
+   * machine whatever their age, those of other machines once they are an hour old. Files that
+   * cannot be deleted are ignored.
    */
   static void clearAbandoned(Path file) {
     Path folder = file.resolveSibling("");
@@ -71,7 +75,7 @@ final class TemporaryFile {
     return Files.getLastModifiedTime(other).toInstant().isBefore(Instant.now().minus(OLD));
   }
 
-  /** Returns a hash of the name, since a long name cannot be part of another one. */
+  /** Returns a hash of the name, since the name itself may be too long to be part of another. */
   private static String mark(Path file) {
     return Integer.toHexString(String.valueOf(file.getFileName()).hashCode());
   }

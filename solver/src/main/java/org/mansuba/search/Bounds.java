@@ -1,11 +1,10 @@
 package org.mansuba.search;
 
 /**
- * What is proved about the length of the shortest win, in attacker moves.
+ * Proved bounds of the length of the shortest win, in attacker moves.
  *
- * @param noneIn no win in that many moves or fewer is possible, at least -1: where the goal is
- *     reached already, not even 0 moves are too few
- * @param winIn a win in at most that many moves exists; {@link #UNKNOWN} if none is known
+ * @param noneIn no win exists in at most this many moves; -1 if the goal is already reached
+ * @param winIn a win exists in at most this many moves; {@link #UNKNOWN} if none is known
  */
 public record Bounds(int noneIn, int winIn) {
   /** The value of {@link #winIn} while no win is known. */

@@ -1,15 +1,15 @@
 package org.mansuba.search;
 
-/** A way to end a search from another thread. Safe for use by any number of threads. */
+/** Cancels a search from another thread. Thread-safe. */
 public final class Cancellation {
   private volatile boolean cancelled;
 
-  /** Asks the search to end; it does within a fraction of a second and tells what it has proved. */
+  /** Cancels the search, which returns within a fraction of a second what it has proved so far. */
   public void cancel() {
     cancelled = true;
   }
 
-  /** Whether the end was asked for. */
+  /** Whether {@link #cancel} was called. */
   public boolean isCancelled() {
     return cancelled;
   }

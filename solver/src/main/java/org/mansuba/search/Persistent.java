@@ -2,26 +2,26 @@ package org.mansuba.search;
 
 import java.io.IOException;
 
-/** Pairs of longs that are worth keeping from one run of a search to the next. */
+/** A store of pairs of longs that can be saved and loaded by a later run of the search. */
 public interface Persistent {
   /**
-   * Shows each pair once. Another thread may go on adding pairs; those may be shown or not.
+   * Passes each pair to a viewer once. Pairs that other threads add meanwhile may be missed.
    *
    * @throws IOException if the viewer fails
    */
   void show(Viewer viewer) throws IOException;
 
-  /** Takes a pair that was shown before, perhaps by an object of another size. */
+  /** Adds a pair that was saved before, possibly by a store of another size. */
   void take(long key, long value);
 
-  /** Is shown pairs. */
+  /** Receives pairs. */
   @FunctionalInterface
   interface Viewer {
     /**
-     * Looks at a pair.
+     * Receives a pair.
      *
      * @param value never 0
-     * @throws IOException if it cannot be dealt with
+     * @throws IOException if the pair cannot be processed
      */
     void look(long key, long value) throws IOException;
   }

@@ -5,9 +5,9 @@ import java.util.List;
 import org.mansuba.rules.Move;
 
 /**
- * What is known while a search runs.
+ * The state of a running search.
  *
- * @param bounds what is proved about the length of the win
+ * @param bounds proved bounds of the length of the win
  * @param nodes positions visited so far
  * @param elapsed wall time so far
  * @param line the best line known, possibly empty

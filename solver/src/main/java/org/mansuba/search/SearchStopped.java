@@ -1,10 +1,10 @@
 package org.mansuba.search;
 
-/** Thrown through a search when a limit is met or its end is asked for. */
+/** Unwinds a search that has reached a limit or was cancelled. */
 public final class SearchStopped extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** Stops a search. */
+  /** Creates the exception, without a stack trace. */
   public SearchStopped() {
     super("stopped", null, false, false);
   }

@@ -8,16 +8,17 @@ import java.util.List;
 import org.mansuba.search.solver.Solver;
 
 /**
- * All that a search has found out so far: every bound it has proved and every estimate that guides
- * it. Another run of the same question that begins with them ({@link Solver#goOn}) passes over what
- * is decided, and so resumes where the first one stopped.
+ * The results of a search so far: every bound it has proved and every estimate that guides it. A
+ * later run of the same question that starts from them ({@link Solver#goOn}) skips what is decided
+ * and so resumes the search.
  *
- * <p>A view of a search under way: to be used by the thread that is given it, before it returns.
+ * <p>A view of a running search. Only the thread that receives it may use it, and only until its
+ * callback returns.
  */
 public final class Snapshot {
   /**
-   * The number of the form they are written in. It is another one whenever positions get other
-   * keys, entries other parts, or a fault is mended that may have let a wrong one in.
+   * The version of the written form. It changes whenever position keys or the layout of entries
+   * change, or a bug is fixed that may have stored a wrong entry.
    */
   public static final int FORM = 2;
 
@@ -25,22 +26,22 @@ public final class Snapshot {
   private final long nodes;
   private final Duration elapsed;
 
-  /** Shows memories as they are now, and the work of all runs so far. */
+  /** Creates a view of stores, with the work of all runs so far. */
   public Snapshot(List<Persistent> kept, long nodes, Duration elapsed) {
     this.kept = kept;
     this.nodes = nodes;
     this.elapsed = elapsed;
   }
 
-  /** Positions visited for them, by all runs together. */
+  /** Returns the positions visited by all runs together. */
   public long nodes() {
     return nodes;
   }
 
   /**
-   * Writes them.
+   * Writes the results.
    *
-   * @throws IOException if that fails
+   * @throws IOException if writing fails
    */
   public void writeTo(DataOutput out) throws IOException {
     out.writeLong(nodes);
@@ -56,7 +57,7 @@ public final class Snapshot {
     }
   }
 
-  /** Reads what was written into parts of the same kinds, whatever their sizes. */
+  /** Reads written results into stores of the same kinds, whatever their sizes. */
   public static Snapshot read(DataInput in, List<Persistent> parts) throws IOException {
     long nodes = in.readLong();
     Duration elapsed = Duration.ofNanos(in.readLong());

@@ -6,14 +6,14 @@ import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 
 /**
- * What a search has found out.
+ * The result of a search.
  *
- * @param verdict the answer with the state of its proof
- * @param keys first attacker moves known to win in the number of moves of the verdict; empty
- *     without a win, and where the defender moves first
- * @param line best play for both sides from the diagram on to the end of the game; empty without a
- *     win, and where a limit came after the proof of the win and before its line
- * @param end how that line ends, {@link Ending#NONE} without a line
+ * @param verdict the answer, and how much of it is proved
+ * @param keys first attacker moves known to win in the number of moves of the verdict; empty if
+ *     there is no win or the defender moves first
+ * @param line best play by both sides from the diagram to the end of the game; empty if there is no
+ *     win, or if a limit was reached after the win was proved but before its line was found
+ * @param end how that line ends; {@link Ending#NONE} without a line
  * @param nodes positions visited
  * @param elapsed wall time used
  */
@@ -25,7 +25,7 @@ public record Solution(
     line = List.copyOf(line);
   }
 
-  /** Whether a line to the end of the game is known; it has no moves if the diagram is the end. */
+  /** Whether a line to the end of the game is known; it is empty if the diagram is the end. */
   public boolean hasLine() {
     return end != Ending.NONE;
   }

@@ -1,36 +1,36 @@
 package org.mansuba.search;
 
-/** The answer to a question, which is at the same time the state of its proof. */
+/** The answer to a question. Each verdict says exactly what has been proved. */
 public sealed interface Verdict {
   /**
-   * A win is proved, and that none is shorter.
+   * A win is proved, and that no win is shorter.
    *
-   * @param moves its length in attacker moves; 0 if the goal is reached without any
+   * @param moves its length in attacker moves; 0 if the goal is reached without one
    */
   record ShortestWin(int moves) implements Verdict {}
 
   /**
-   * A win is proved; whether there is a shorter one is open between the bounds.
+   * A win is proved; whether a shorter one exists between the bounds is open.
    *
-   * @param moves there is a win in at most that many attacker moves
-   * @param noneIn there is none in that many or fewer
+   * @param moves a win exists in at most this many attacker moves
+   * @param noneIn no win exists in at most this many attacker moves
    */
   record Win(int moves, int noneIn) implements Verdict {}
 
   /**
    * It is proved that the stipulated number of moves does not suffice.
    *
-   * @param moves there is no win in that many attacker moves or fewer
+   * @param moves no win exists in at most this many attacker moves
    */
   record NoWinWithin(int moves) implements Verdict {}
 
-  /** It is proved that there is no win at all, however long. */
+  /** It is proved that there is no win of any length. */
   record NoWin() implements Verdict {}
 
   /**
-   * A limit or an interrupt ended the search first.
+   * A limit or an interrupt ended the search first. A limit never counts as a proof.
    *
-   * @param noneIn there is no win in that many attacker moves or fewer; possibly 0
+   * @param noneIn no win exists in at most this many attacker moves; possibly 0
    */
   record Undecided(int noneIn) implements Verdict {}
 }

@@ -4,20 +4,20 @@ import org.mansuba.board.Side;
 import org.mansuba.rules.Position;
 
 /**
- * Lengths of wins that are known without a search, as from endgame tables. They are lengths of a
- * win by whatever end the rules count as one, and are used only where that is what is asked for,
- * without conditions.
+ * Lengths of wins that are known without a search, for instance from endgame tables. Such a win may
+ * use any ending that the rules count as a win, so the oracle is consulted only if the question
+ * asks for any win, without conditions.
  *
- * <p>Safe for use by any number of threads.
+ * <p>Implementations are thread-safe.
  */
 public interface WinOracle {
-  /** The answer that nothing is known. */
+  /** Nothing is known. */
   int UNKNOWN = -2;
 
-  /** The answer that there is no win at all. */
+  /** There is no win of any length. */
   int NEVER = -1;
 
-  /** Knows nothing. */
+  /** An oracle without any knowledge. */
   WinOracle NONE =
       new WinOracle() {
         @Override
@@ -32,15 +32,15 @@ public interface WinOracle {
       };
 
   /**
-   * In how many moves of his own a side can force its win, whoever is to move: exact, at least 0,
-   * or {@link #NEVER} or {@link #UNKNOWN}.
+   * The exact number of its own moves in which a side can force a win, whoever is to move: at least
+   * 0, or {@link #NEVER} or {@link #UNKNOWN}.
    */
   int winIn(Position position, Side attacker);
 
-  /** No position of more men than these is worth asking about. */
+  /** The most men of any position that may be known. */
   int mostMen();
 
-  /** Whether a known answer says that there is a win in a number of moves. */
+  /** Whether an answer other than {@link #UNKNOWN} proves a win in at most {@code moves} moves. */
   static boolean winsIn(int known, int moves) {
     return known != NEVER && known <= moves;
   }

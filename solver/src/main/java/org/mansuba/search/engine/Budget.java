@@ -6,8 +6,8 @@ import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
 
 /**
- * What one question may use, and what it has used: shared by all threads that work on it. A thread
- * reserves nodes before it visits them, so that all together never visit more than are allowed.
+ * The limits of one question and what it has used of them, shared by all its threads. A thread
+ * reserves nodes before it visits them, so that all together never visit more than allowed.
  */
 public final class Budget {
   private final Limits limits;
@@ -25,11 +25,11 @@ public final class Budget {
   }
 
   /**
-   * Reserves nodes for one thread. Of the last nodes a thread gets no more than its share, so that
-   * none keeps the others from working.
+   * Reserves nodes for one thread. When few are left, a thread gets at most its share, so that it
+   * does not starve the others.
    *
-   * @param wanted how many it can use, at least 1
-   * @return how many it may visit, from 0 to {@code wanted}
+   * @param wanted nodes the thread can use, at least 1
+   * @return nodes it may visit, from 0 to {@code wanted}
    */
   long reserve(long wanted) {
     while (true) {
@@ -48,8 +48,8 @@ public final class Budget {
   /**
    * Counts nodes that a thread has reserved.
    *
-   * @param visited how many it visited since it last reported
-   * @param unused how many it gives back
+   * @param visited nodes visited since the last report
+   * @param unused nodes given back
    */
   void settle(long visited, long unused) {
     nodes.addAndGet(visited);
@@ -66,18 +66,18 @@ public final class Budget {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 
-  /** From here on allows this many more nodes, as far as the limits have room for them. */
+  /** Allows this many more nodes from now on, but no more than the limits do. */
   public void allow(long moreNodes) {
     long room = limits.nodes() - nodes.get();
     mostNodes = nodes.get() + Math.min(room, moreNodes);
   }
 
-  /** Whether no more may be used now. */
+  /** Whether what is allowed at present is used up. */
   boolean isSpent() {
     return nodes.get() >= mostNodes || isOver();
   }
 
-  /** Whether a limit itself is met or the end was asked for. */
+  /** Whether one of the limits is reached or the search is cancelled. */
   public boolean isOver() {
     return cancellation.isCancelled()
         || nodes.get() >= limits.nodes()

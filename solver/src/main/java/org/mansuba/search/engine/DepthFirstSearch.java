@@ -7,20 +7,24 @@ import org.mansuba.search.SearchStopped;
 import org.mansuba.search.WinOracle;
 
 /**
- * Decides whether the attacker wins in at most a number of moves, depth first over the tree of his
- * moves and all replies. Every answer is exact: the table keeps only bounds that remain true. The
- * replies that refuted before are tried before any others are generated; before the last move but
- * one they refute most quiet moves without these being made ({@link Position#unrefuted}). Far from
- * the end all replies are looked up in the table before any is tried (Schaeffer and Plaat, "New
- * advances in alpha-beta searching", 1996).
+ * Decides by depth-first search whether the attacker wins in at most a given number of moves. Every
+ * answer is exact, since the table stores only bounds that never become invalid. Earlier
+ * refutations are tried before other replies are generated; two moves before the end they refute
+ * most quiet moves without these being made ({@link Position#unrefuted}). Far from the end all
+ * replies are looked up in the table before any is searched (Schaeffer and Plaat, "New advances in
+ * alpha-beta searching", 1996).
  *
  * <p>Belongs to one thread; the table may be shared.
  */
 final class DepthFirstSearch {
-  /** Quiet moves that are so few are sooner made than refuted together. */
+  /**
+   * If no more quiet moves than this are left, making them is faster than refuting them together.
+   */
   private static final int FEW = 4;
 
-  /** With at least this many attacker moves left, all replies are looked up before any is tried. */
+  /**
+   * With at least this many attacker moves left, all replies are looked up before any is searched.
+   */
   private static final int FAR = 3;
 
   private final PlayedLine playedLine;
@@ -48,10 +52,10 @@ final class DepthFirstSearch {
   }
 
   /**
-   * Whether the attacker can force the goal from where the played line stands, whoever is to move.
+   * Whether the attacker can force the goal from the current position, whoever is to move.
    *
    * @param n attacker moves allowed
-   * @throws SearchStopped at a limit; the line then stands deeper
+   * @throws SearchStopped at a limit; the moves made are then not taken back
    */
   boolean wins(int n) {
     return playedLine.attackerToMove() ? attack(n, 0) : defend(n, 0);
@@ -99,14 +103,14 @@ final class DepthFirstSearch {
       return true;
     }
     if (!position.canMove()) {
-      // Not kept, as it may depend on the move before.
+      // Not stored, since it may depend on the last move.
       return playedLine.countsNow(n);
     }
     table.storeNone(key, second, n);
     return false;
   }
 
-  /** Writes the quiet moves; before the last but one, only those that no usual reply refutes. */
+  /** Writes the quiet moves; with two moves left, only those that no usual refutation answers. */
   private int quietMoves(int n, int top) {
     int end = position.quietMoves(moves, top);
     if (n != 2 || !playedLine.lastMoveMustEnd()) {
@@ -173,7 +177,7 @@ final class DepthFirstSearch {
     return true;
   }
 
-  /** Returns whether a reply leads to a position in which the attacker is known to fail. */
+  /** Whether the table knows a reply after which the attacker fails. */
   private boolean isAnswered(int n, int top) {
     int end = position.legalMoves(moves, top);
     for (int i = top; i < end; i++) {

@@ -5,24 +5,24 @@ import org.mansuba.rules.Position;
 import org.mansuba.search.SearchStopped;
 
 /**
- * Proves that the attacker has no win at all, however long: by a set of positions that the defender
- * need never leave. In each the attacker is to move, and to every move there is a reply that leads
- * back into the set or to an end of the game that is not the goal. Whoever keeps to such a set is
- * never beaten.
+ * Proves that the attacker has no win of any length, by a set of positions that the defender never
+ * has to leave. In each of them the attacker is to move, and every move has a reply that leads back
+ * into the set or to an end of the game that is not the goal. A defender who stays in such a set
+ * never loses.
  *
- * <p>The set is looked for depth first. A position met again is taken to hold, for the attacker who
- * can only repeat it has got nowhere; when such a position turns out lost after others relied on
- * it, all is looked at once more from the beginning, with the lost ones known. Lost positions are
- * lost for certain, as they are found so from the goal backwards.
+ * <p>The set is built by a depth-first search. A position met again is assumed to hold, since an
+ * attacker who can only repeat it makes no progress. If such a position turns out to be lost after
+ * others relied on it, the search starts again with the lost positions known. A position is marked
+ * as lost only if the attacker can force the goal from it.
  *
- * <p>Belongs to one thread. Not for a task of exact length.
+ * <p>Confined to one thread. Not applicable to tasks of an exact length.
  */
 final class Fortress {
   private static final int HELD = 1;
   private static final int RELIED_ON = 2;
   private static final int LOST = 3;
 
-  /** Attacker moves looked ahead before a position is taken to hold at all. */
+  /** A position may enter the set only if the attacker has no win in this many moves. */
   private static final int LOOK_AHEAD = 2;
 
   private static final int DEEPEST = 1_000;
@@ -36,20 +36,20 @@ final class Fortress {
   private KeySet held = new KeySet();
 
   /**
-   * Whether a position turned out lost after it was assumed to hold. Others may be in the set only
-   * because a reply leads to it, so the set proves nothing then, and the search starts again. All
-   * lost positions are remembered and at least one is new, so it ends. A failure needs no second
-   * pass: it was found although more was assumed to hold than does.
+   * Whether a position turned out to be lost after others relied on it. They may be in the set only
+   * because a reply leads to it, so the set proves nothing and the search starts again. It
+   * terminates because lost positions are remembered and each pass adds at least one. A failed pass
+   * needs no repetition: it failed although more positions were assumed to hold than do.
    */
   private boolean deceived;
 
   private int[] moves = new int[1 << 14];
 
   /**
-   * Creates a search from where a played line stands.
+   * Creates a search from the current position of a played line.
    *
-   * @param depthFirst one on the same played line, to see near wins
-   * @param mostPositions how many positions may be remembered
+   * @param depthFirst a search on the same played line, which finds short wins
+   * @param mostPositions the most positions to remember
    */
   Fortress(
       PlayedLine playedLine,
@@ -66,8 +66,9 @@ final class Fortress {
   /**
    * Whether the defender holds.
    *
-   * @return true if that is proved; false says nothing where the set becomes too large
-   * @throws SearchStopped at a limit; the line then stands deeper
+   * @return true if that is proved
+   * @throws SearchStopped at a limit, or if the set becomes too large; the moves made are then not
+   *     taken back
    */
   boolean holds() {
     boolean holds;
@@ -118,7 +119,7 @@ final class Fortress {
     return true;
   }
 
-  /** Whether a position with the defender to move holds: replies to known ground come first. */
+  /** Whether a position with the defender to move holds. Replies into the set come first. */
   private boolean hasAnswer(int depth, int top) {
     nodeCounter.count();
     if (playedLine.isOverByBaring() || !position.canMove()) {
@@ -153,7 +154,7 @@ final class Fortress {
     return isHeld(playedLine.key(0), playedLine.secondKey(0));
   }
 
-  /** Whether a position is taken to hold; it is then marked, as others rely on it. */
+  /** Whether a position is in the set; if so, it is marked as relied on. */
   private boolean isHeld(long key, long second) {
     int mark = held.mark(key, second);
     boolean holds = mark == HELD || mark == RELIED_ON;

@@ -13,21 +13,21 @@ import org.mansuba.search.SolveRequest;
 import org.mansuba.search.WinOracle;
 
 /**
- * One task of the attacker on one diagram, and all that is proved of it: decides wherever it stands
- * whether the attacker wins in a number of moves. It tries proof numbers first, and where they do
- * not decide soon, goes through the tree depth first with as many threads as are allowed; the first
- * of several uses proof numbers for a while.
+ * Decides for one task and one diagram, at any position of the game, whether the attacker wins in
+ * at most a given number of moves. It tries proof-number search first. If that does not decide
+ * soon, depth-first search takes over with all threads allowed; of several threads, the first
+ * continues the proof-number search for a while.
  *
- * <p>Belongs to one thread, whatever threads work for it.
+ * <p>Confined to one thread; the threads it starts are internal.
  */
 public final class GoalSearch {
-  /** Nodes to go through alone, depth first, before other threads are worth their start. */
+  /** Nodes of depth-first search before starting other threads pays. */
   private static final long NODES_ALONE = 2_000;
 
-  /** Proof numbers may use one node for this many that the calling thread has used so far. */
+  /** Proof-number search may use one in this many of the nodes that the calling thread has used. */
   private static final int SHARE_OF_NUMBERS = 64;
 
-  /** And these at least. */
+  /** The minimum nodes of a proof-number search. */
   private static final long LEAST_FOR_NUMBERS = 6_000;
 
   private final Objective objective;
@@ -39,13 +39,12 @@ public final class GoalSearch {
   private final List<SearchWorker> workers;
 
   /**
-   * Stands at the diagram of a request.
+   * Creates a search at the diagram of a request.
    *
    * @param asked the task, which may be narrower than the request's
-   * @param searchMemory what is remembered, possibly shared with searches of other diagrams for the
-   *     same task
-   * @param report is run a few times a second, by the calling thread
-   * @throws IllegalArgumentException if the diagram has errors or its rules are not known
+   * @param searchMemory tables, possibly shared with searches of other diagrams for the same task
+   * @param report runs a few times a second, in the calling thread
+   * @throws IllegalArgumentException if the diagram has errors or its rules are not supported
    */
   public GoalSearch(
       SolveRequest request,
@@ -81,7 +80,7 @@ public final class GoalSearch {
         nodeCounter);
   }
 
-  /** Where this stands; to be looked at only. */
+  /** Returns the game so far; for reading only. */
   public PlayedLine playedLine() {
     return lead.playedLine();
   }
@@ -96,7 +95,7 @@ public final class GoalSearch {
     workers.forEach(worker -> worker.playedLine().unmake());
   }
 
-  /** Takes back moves until {@code ply} plies since the diagram are left. */
+  /** Takes back moves until {@code ply} plies have been played since the diagram. */
   public void backTo(int ply) {
     workers.forEach(worker -> worker.playedLine().backTo(ply));
   }
@@ -105,7 +104,7 @@ public final class GoalSearch {
    * Whether the attacker can force the goal from here, whoever is to move.
    *
    * @param n attacker moves allowed
-   * @throws SearchStopped at a limit; this stands where it stood
+   * @throws SearchStopped at a limit; the position is unchanged
    */
   public boolean wins(int n) {
     int known = known();
@@ -124,35 +123,34 @@ public final class GoalSearch {
   }
 
   /**
-   * The same by proof numbers alone, if it can be decided within {@code nodes} nodes.
+   * Like {@link #wins}, but by proof-number search alone and with at most {@code nodes} nodes.
    *
-   * @return empty if it can not
-   * @throws SearchStopped at a limit; this stands where it stood
+   * @return empty if that does not decide it
+   * @throws SearchStopped at a limit; the position is unchanged
    */
   public Optional<Boolean> winsSoon(int n, long nodes) {
     table.grow();
     return within(nodes, () -> numbers.wins(n));
   }
 
-  /** How long the win found last by proof numbers is, in attacker moves: at most as was asked. */
+  /** The length of the last win found by proof-number search, in attacker moves. */
   public int lengthFound() {
     return numbers.length();
   }
 
   /**
-   * Returns whether the defender is proved to be safe in any number of moves from here.
+   * Whether it can be proved that the attacker has no win of any length from here.
    *
-   * @param nodes how many may be spent on it
+   * @param nodes the most nodes to use
    * @return false if it could not be proved
-   * @throws SearchStopped at a limit; this stands where it stood
+   * @throws SearchStopped at a limit; the position is unchanged
    */
   public boolean neverWins(long nodes) {
     return !objective.exact() && within(nodes, fortress::holds).orElse(false);
   }
 
   /**
-   * What is known beforehand of the win here, as {@link WinOracle} tells it; where something is,
-   * that counts as one node.
+   * The answer of the {@link WinOracle} for this position. A known answer counts as one node.
    *
    * @throws SearchStopped at a limit
    */
@@ -167,7 +165,7 @@ public final class GoalSearch {
   }
 
   /**
-   * The packed move remembered to win here in at most a number of moves, or a guess, or {@link
+   * The packed move that the table gives for this position: a winning move, a guess, or {@link
    * Move#NONE}.
    */
   public int remembered(int n) {
@@ -175,7 +173,7 @@ public final class GoalSearch {
     return TranspositionTable.move(table.find(here.key(n), here.secondKey(n)));
   }
 
-  /** Nodes that the calling thread may spend alone where other threads could help. */
+  /** The nodes the calling thread may use alone before other threads help. */
   private long alone(long wanted, long atMost) {
     return workers.size() == 1 ? wanted : Math.min(wanted, atMost);
   }
@@ -196,7 +194,7 @@ public final class GoalSearch {
     }
   }
 
-  /** All threads work on it; the calling one first uses proof numbers for {@code more} nodes. */
+  /** Uses all threads; the calling one starts with {@code more} nodes of proof-number search. */
   private boolean together(int n, long more) {
     return new Race(workers)
         .run(() -> numbersFirst(n, more), worker -> worker.depthFirst().wins(n));

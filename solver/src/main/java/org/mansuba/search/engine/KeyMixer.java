@@ -1,17 +1,17 @@
 package org.mansuba.search.engine;
 
-/** Keys for what is not part of a position. */
+/** Hash keys for state that is not part of a position. */
 final class KeyMixer {
   private KeyMixer() {}
 
-  /** A number spread over 64 bits, after the finalizer of SplitMix64 (Steele et al., 2014). */
+  /** Hashes a number by the finalizer of SplitMix64 (Steele et al., 2014). */
   static long mix(long value) {
     long z = value * 0x9e37_79b9_7f4a_7c15L;
     z = (z ^ (z >>> 30)) * 0xbf58_476d_1ce4_e5b9L;
     return z ^ (z >>> 27);
   }
 
-  /** The same for second keys, after the finalizer of MurmurHash3 (Appleby, 2011). */
+  /** Hashes a number for second keys by the finalizer of MurmurHash3 (Appleby, 2011). */
   static long mixSecond(long value) {
     long z = value + 0x6a09_e667_f3bc_c909L;
     z = (z ^ (z >>> 33)) * 0xff51_afd7_ed55_8ccdL;

@@ -1,9 +1,9 @@
 package org.mansuba.search.engine;
 
 /**
- * A set of positions with a mark each, in flat arrays that grow. It keeps both keys of a position
- * whole: among n positions, a look-up matches a wrong one with odds of about n / 2^128. Belongs to
- * one thread.
+ * A map from positions to marks, in flat arrays that grow. It stores both keys of a position in
+ * full, so among n positions a look-up matches a wrong one with probability of about n / 2^128.
+ * Confined to one thread.
  */
 final class KeySet {
   /** The mark of a position that is not in the set. */
@@ -16,12 +16,12 @@ final class KeySet {
   private byte[] marks = new byte[FIRST_SIZE];
   private int size;
 
-  /** The mark of a position, {@link #ABSENT} if it is not in the set. */
+  /** The mark of a position; {@link #ABSENT} if it is not in the set. */
   int mark(long key, long second) {
     return marks[slot(key, second)];
   }
 
-  /** Puts a position in, or changes its mark, which is not {@link #ABSENT}. */
+  /** Adds a position or changes its mark, which must not be {@link #ABSENT}. */
   void put(long key, long second, int mark) {
     int at = slot(key, second);
     if (marks[at] == ABSENT && ++size * 2 > keys.length) {

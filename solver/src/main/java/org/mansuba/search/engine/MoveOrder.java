@@ -3,19 +3,19 @@ package org.mansuba.search.engine;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 
-/** In what order moves are tried. Verdicts never depend on it. Immutable. */
+/** The order in which moves are tried. Verdicts never depend on it. */
 enum MoveOrder {
   /** The most promising first. */
   BEST_FIRST,
   /**
-   * The attacker's least promising first. Where no move wins all must be tried anyhow, so a second
-   * thread that starts from the other end meets the first one in the middle.
+   * The attacker's least promising moves first. If no move wins, all must be tried anyway, so a
+   * second thread that starts from the other end meets the first in the middle.
    */
   WORST_ATTACK_FIRST;
 
   private static final int OFFSET = 1 << 10;
 
-  /** Puts moves of the attacker in order. */
+  /** Sorts moves of the attacker. */
   void attack(Position position, int[] moves, int from, int end) {
     bestFirst(position, moves, from, end);
     if (this == WORST_ATTACK_FIRST) {
@@ -27,7 +27,7 @@ enum MoveOrder {
     }
   }
 
-  /** Puts moves of the defender in order. */
+  /** Sorts moves of the defender. */
   void defend(Position position, int[] moves, int from, int end) {
     bestFirst(position, moves, from, end);
   }

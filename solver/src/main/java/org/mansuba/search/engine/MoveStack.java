@@ -4,15 +4,15 @@ import java.util.Arrays;
 import org.mansuba.rules.Position;
 
 /**
- * The moves of all positions on a path, each with the proof and disproof number of the position it
- * leads to, in one stack: those of one position lie from an index to before another. Belongs to one
+ * A stack of the moves of all positions on a path, each with the proof and disproof number of the
+ * position it leads to. The moves of one position occupy a contiguous range. Confined to one
  * thread.
  */
 final class MoveStack {
-  /** The number of what cannot be, and the greatest there is. */
+  /** The greatest number: cannot be proved, or cannot be disproved. */
   static final int INFINITE = 1 << 30;
 
-  /** Packed moves; room for them is made by {@link #reserve}. */
+  /** Packed moves; {@link #reserve} makes room. */
   int[] moves = new int[1 << 14];
 
   /** Proof numbers; 0 is proved. */
@@ -22,8 +22,8 @@ final class MoveStack {
   int[] dn = new int[1 << 14];
 
   /**
-   * Whether the numbers are guessed, so that even the game may be over there; all others were
-   * looked at, now or when they were remembered.
+   * Whether the numbers are guesses; the game may even be over there. All other numbers come from
+   * looking at the position, now or earlier.
    */
   boolean[] guessed = new boolean[1 << 14];
 
@@ -37,20 +37,20 @@ final class MoveStack {
     }
   }
 
-  /** Notes what was found out of one. */
+  /** Sets the numbers of one move. */
   void set(int index, NodeNumbers found) {
     pn[index] = found.pn();
     dn[index] = found.dn();
     guessed[index] = false;
   }
 
-  /** Notes what is guessed of one that is not looked at yet. */
+  /** Sets guessed numbers of one move whose position has not been looked at. */
   void guess(int index, NodeNumbers guess) {
     set(index, guess);
     guessed[index] = true;
   }
 
-  /** The index of the least of some numbers. */
+  /** The index of the least number. */
   static int least(int[] numbers, int top, int end) {
     int least = top;
     for (int i = top + 1; i < end; i++) {
@@ -59,7 +59,10 @@ final class MoveStack {
     return least;
   }
 
-  /** What a number may grow to before its best sibling is tried, which is the least but one. */
+  /**
+   * The value that number {@code best} may reach before its best sibling, the second least, is
+   * tried.
+   */
   static int patience(int best, int[] numbers, int top, int end) {
     int second = INFINITE;
     for (int i = top; i < end; i++) {
@@ -68,7 +71,7 @@ final class MoveStack {
     return add(second + 1, second >> 2);
   }
 
-  /** The greatest of the numbers, and one for each other that is not 0. */
+  /** The greatest number plus one for each other that is not 0. */
   static int sum(int[] numbers, int top, int end) {
     int greatest = 0;
     for (int i = top; i < end; i++) {
@@ -77,7 +80,7 @@ final class MoveStack {
     return add(greatest, unsolved(numbers, top, end) - 1);
   }
 
-  /** How many numbers are not 0. */
+  /** The number of entries that are not 0. */
   static int unsolved(int[] numbers, int top, int end) {
     int count = 0;
     for (int i = top; i < end; i++) {

@@ -2,7 +2,10 @@ package org.mansuba.search.engine;
 
 import org.mansuba.search.SearchStopped;
 
-/** Counts the nodes of one thread and stops it where it must. Belongs to that thread. */
+/**
+ * Counts the nodes of one thread and stops it at a limit. Confined to that thread, except {@link
+ * #halt}.
+ */
 final class NodeCounter {
   private static final int NODES_BETWEEN_LOOKS = 1024;
   private static final long NANOS_BETWEEN_REPORTS = 250_000_000;
@@ -18,9 +21,9 @@ final class NodeCounter {
   private volatile boolean halted;
 
   /**
-   * Starts to count.
+   * Creates a counter.
    *
-   * @param report is run a few times a second
+   * @param report runs a few times a second
    */
   NodeCounter(Budget budget, Runnable report) {
     this.budget = budget;
@@ -43,23 +46,23 @@ final class NodeCounter {
     return nodes;
   }
 
-  /** Lets the search continue for this many more nodes, if its limits allow. */
+  /** Allows this many more nodes, but no more than the limits do. */
   void allow(long moreNodes) {
     quota = moreNodes > Long.MAX_VALUE - nodes ? Long.MAX_VALUE : nodes + moreNodes;
     nextLook = nodes;
   }
 
-  /** Makes the search stop soon, until {@link #resume}. May be called by any thread. */
+  /** Stops the search soon, until {@link #resume}. Any thread may call it. */
   void halt() {
     halted = true;
   }
 
-  /** Lets searches run again. */
+  /** Allows searches again. */
   void resume() {
     halted = false;
   }
 
-  /** Reports all nodes counted so far to the budget, and gives back what was reserved for more. */
+  /** Reports the counted nodes to the budget and gives back unused reservations. */
   void settle() {
     budget.settle(nodes - reported, reserved - nodes);
     reported = nodes;
@@ -88,7 +91,7 @@ final class NodeCounter {
     }
   }
 
-  /** The first node after a settlement has been counted, but nothing is reserved for it. */
+  /** Reserves the first node after a settlement, which is already counted. */
   private void reserveThisNode() {
     if (budget.reserve(1) == 0) {
       nodes--;

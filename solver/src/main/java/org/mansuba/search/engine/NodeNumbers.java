@@ -5,15 +5,14 @@ import org.mansuba.rules.Position;
 import org.mansuba.search.WinOracle;
 
 /**
- * The proof and disproof number of the position that was looked at or searched last; a number is 0
- * where it is decided. Looking finds what is known without searching: a position of which nothing
- * is remembered starts with its number of replies as proof number, or with one more than its number
- * of checks as disproof number.
+ * The proof and disproof number of the position that was last looked at or searched; one of them is
+ * 0 if the position is decided. Looking does not search: an unknown position starts with its number
+ * of replies as proof number, or one more than its number of checks as disproof number.
  *
  * <p>Belongs to one thread.
  */
 final class NodeNumbers {
-  /** The proof number of a new position in which the attacker, to move, has no check. */
+  /** The proof number of a new position if the attacker, to move, has no check. */
   private static final int WITHOUT_CHECKS = 2;
 
   private final PlayedLine playedLine;
@@ -35,17 +34,17 @@ final class NodeNumbers {
     objective = playedLine.objective();
   }
 
-  /** The proof number, from 0, if the attacker wins, to {@link MoveStack#INFINITE}. */
+  /** The proof number, from 0 (the attacker wins) to {@link MoveStack#INFINITE}. */
   int pn() {
     return pn;
   }
 
-  /** The disproof number, from 0, if he does not win, to {@link MoveStack#INFINITE}. */
+  /** The disproof number, from 0 (he does not win) to {@link MoveStack#INFINITE}. */
   int dn() {
     return dn;
   }
 
-  /** An upper bound of the length of a win that is proved, in attacker moves, at least 0. */
+  /** An upper bound of the length of the proved win, in attacker moves, at least 0. */
   int length() {
     return length;
   }
@@ -62,12 +61,12 @@ final class NodeNumbers {
     return pn == 0 || dn == 0;
   }
 
-  /** Whether the last look was at an undecided position of which nothing was remembered. */
+  /** Whether the last look found an undecided position without stored numbers. */
   boolean isNew() {
     return isNew;
   }
 
-  /** Looks up what is known where the played line stands, with n attacker moves left. */
+  /** Looks at the current position with n attacker moves left. */
   void look(int n) {
     isNew = false;
     if (playedLine.isOverByBaring()) {
@@ -80,10 +79,10 @@ final class NodeNumbers {
   }
 
   /**
-   * Finds out what is remembered of the position after a legal move, which is not made.
+   * Looks up the position after a legal move, without making the move.
    *
-   * @param n attacker moves left then, at least 1
-   * @return whether anything is
+   * @param n attacker moves left after it, at least 1
+   * @return whether anything is stored
    */
   boolean remembersAfter(int move, int n) {
     long key = position.keyAfter(move);
@@ -97,9 +96,7 @@ final class NodeNumbers {
     return remembers(key, entry, n);
   }
 
-  /**
-   * Finds out what an entry of the table decides, and what numbers are remembered if it does not.
-   */
+  /** Takes the decision of a table entry, or else the stored numbers. */
   private boolean remembers(long key, long entry, int n) {
     if (TranspositionTable.winsIn(entry, n)) {
       win(TranspositionTable.winLength(entry));
@@ -117,7 +114,7 @@ final class NodeNumbers {
     return true;
   }
 
-  /** A position of which nothing is remembered. */
+  /** Sets the numbers of an unknown position. */
   private void meet(int n) {
     boolean attack = playedLine.attackerToMove();
     int known = attack ? playedLine.knownWin() : WinOracle.UNKNOWN;
@@ -158,7 +155,7 @@ final class NodeNumbers {
     }
   }
 
-  /** The game is over, or no move is left. */
+  /** Sets the numbers where the game is over or no move is left. */
   private void end(boolean reached) {
     if (reached) {
       win(0);
@@ -167,20 +164,20 @@ final class NodeNumbers {
     }
   }
 
-  /** The attacker wins in at most this number of moves. */
+  /** Sets a proved win in at most {@code moves} attacker moves. */
   void win(int moves) {
     pn = 0;
     dn = MoveStack.INFINITE;
     length = moves;
   }
 
-  /** The attacker does not win in time. */
+  /** Sets that the attacker does not win in time. */
   void fail() {
     pn = MoveStack.INFINITE;
     dn = 0;
   }
 
-  /** Nothing is decided; neither number is 0. */
+  /** Sets undecided numbers, neither of them 0. */
   void undecided(int newPn, int newDn) {
     pn = newPn;
     dn = newDn;

@@ -12,10 +12,7 @@ import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.option.Stalemate;
 
-/**
- * What the attacker of a stipulation is after: which ends of the game count, and on what
- * conditions. Immutable.
- */
+/** The goal of the attacker: which endings count, and under what conditions. Immutable. */
 public final class Objective {
   private final Side attacker;
   private final int endings;
@@ -47,7 +44,7 @@ public final class Objective {
     return attacker;
   }
 
-  /** The endings that count after a move of the attacker, as a set of bits. */
+  /** The endings that count after a move of the attacker, as a bit set. */
   int endings() {
     return endings;
   }
@@ -62,7 +59,7 @@ public final class Objective {
     return exact;
   }
 
-  /** Whether the goal is to win by whatever end, on no condition. */
+  /** Whether any winning end counts, without conditions. */
   boolean isAnyWin() {
     return anyWin;
   }
@@ -72,7 +69,7 @@ public final class Objective {
     return byOwnStalemate;
   }
 
-  /** Whether any move that brings a counting end will do, wherever and by whatever man. */
+  /** Whether any move to a counting ending will do, whatever its man and square. */
   boolean takesAnyEnding() {
     return conditions.isEmpty();
   }
@@ -87,7 +84,9 @@ public final class Objective {
                     || c instanceof Condition.MatingFrom);
   }
 
-  /** Follows the man that is to make the last move from a diagram on; null if none is named. */
+  /**
+   * Follows the man that must make the last move, from the diagram on; null if the task names none.
+   */
   @Nullable FollowedMan follow(Position diagram) {
     for (Condition condition : conditions) {
       if (condition instanceof Condition.MatingMan who) {
@@ -102,7 +101,7 @@ public final class Objective {
     return conditions.stream().anyMatch(c -> c instanceof Condition.MatingKind);
   }
 
-  /** Whether the end of the game that a position shows is the goal, reached as the task asks. */
+  /** Whether the current position is an end of the game that meets the task. */
   boolean isReached(PlayedLine played) {
     Position position = played.position();
     int counting = position.sideToMove() == attacker ? endingsAfterDefence : endings;

@@ -15,14 +15,14 @@ import org.mansuba.rules.Position;
 import org.mansuba.search.WinOracle;
 
 /**
- * A game under way from a diagram: the position, the moves that led to it, and how the attacker's
- * task stands there. Belongs to one thread.
+ * A game from a diagram: the current position, the moves that led to it, and whether they meet the
+ * attacker's task. Confined to one thread.
  */
 public final class PlayedLine {
-  /** Keeps what is mixed into keys for moves apart from what is for numbers. */
+  /** Separates the hash keys of moves from those of numbers. */
   private static final int LAST_MOVE = 1 << 20;
 
-  /** Keeps what is mixed into keys for lengths apart from what is for squares. */
+  /** Separates the hash keys of lengths from those of squares. */
   private static final int EXACT = 1000;
 
   private final Position position;
@@ -33,17 +33,17 @@ public final class PlayedLine {
   private final boolean judgesKinds;
   private final boolean exact;
 
-  /** The man that is to make the last move, if the task names one. */
+  /** The man that must make the last move, if the task names one. */
   private final @Nullable FollowedMan named;
 
   private int[] line = new int[64];
 
-  /** By ply the kind of the man that moved, if the task judges kinds. */
+  /** The kind of the man that moved, by ply, if the task judges kinds. */
   private Kind[] kinds = new Kind[64];
 
   private int ply;
 
-  /** Begins with a position; something may be known of those it leads to. */
+  /** Creates a line without moves. */
   PlayedLine(Position position, Objective objective, WinOracle known) {
     this.known = objective.isAnyWin() ? known : WinOracle.NONE;
     mostMenKnown = this.known.mostMen();
@@ -70,20 +70,20 @@ public final class PlayedLine {
     return position.sideToMove() == objective.attacker();
   }
 
-  /** What is known beforehand of the attacker's win here, as {@link WinOracle} tells it. */
+  /** The answer of the {@link WinOracle} for this position. */
   int knownWin() {
     return position.count(Side.WHITE) + position.count(Side.BLACK) > mostMenKnown
         ? WinOracle.UNKNOWN
         : known.winIn(position, objective.attacker());
   }
 
-  /** Moves played. */
+  /** Returns the number of plies played. */
   public int ply() {
     return ply;
   }
 
   /**
-   * The packed move played a number of plies ago.
+   * The packed move played {@code plies} plies ago.
    *
    * @param plies 1 for the last move
    * @return {@link Move#NONE} before the diagram
@@ -93,7 +93,7 @@ public final class PlayedLine {
   }
 
   /**
-   * The packed move that takes back what was played a number of plies ago.
+   * The packed move that reverses the one played {@code plies} plies ago.
    *
    * @param plies 1 for the last move
    * @return {@link Move#NONE} before the diagram
@@ -168,15 +168,14 @@ public final class PlayedLine {
     return attackerToMove() ? ply - 2 : ply - 1;
   }
 
-  /** Whether the goal is reached here and that counts with n attacker moves left over. */
+  /** Whether the goal is reached here, and reaching it with n attacker moves to spare counts. */
   boolean countsNow(int n) {
     return (!exact || n == 0) && isReached();
   }
 
   /**
-   * Whether the attacker, who is to move, must bring the end of the game by the move itself if it
-   * is his last. He need not where the defender may still have to answer baring, or may have to
-   * stalemate him.
+   * Whether the attacker's last move must itself end the game. It need not if the defender may
+   * still answer a baring, or may be forced to stalemate the attacker.
    */
   boolean lastMoveMustEnd() {
     return objective.takesAnyEnding()
@@ -184,29 +183,31 @@ public final class PlayedLine {
         && !position.mayBeOverAfterMove();
   }
 
-  /** Whether the attacker, who has no move left, can win only if the goal is reached already. */
+  /** Whether an attacker without moves left wins only if the goal is already reached. */
   boolean mustBeReached() {
     return !defenceMayEnd();
   }
 
-  /** Whether the defender is to move, and his move may bring the end of the game. */
+  /** Whether the defender is to move and his move may end the game. */
   private boolean defenceMayEnd() {
     return !attackerToMove() && (position.mayBeOver() || objective.byOwnStalemate());
   }
 
-  /** Whether a packed move is legal, and one that the attacker's task allows him. */
+  /** Whether a packed move of the attacker is legal and allowed by his task. */
   boolean isAllowed(int move) {
     return position.isLegal(move) && (!objective.checksOnly() || position.givesCheck(move));
   }
 
-  /** Writes the moves the attacker's task allows him here and returns the index behind the last. */
+  /**
+   * Writes the legal moves that the attacker's task allows and returns the index after the last.
+   */
   public int attackersMoves(int[] into, int from) {
     return objective.checksOnly() ? position.checks(into, from) : position.legalMoves(into, from);
   }
 
   /**
-   * The conditions of the task as they read from here: the named man is named by where he stands
-   * now. Empty if he is gone.
+   * The conditions of the task as seen from here: a named man is given by his current square. Empty
+   * if he has been captured.
    */
   public Optional<Set<Condition>> conditionsFromHere(Stipulation task) {
     if (named == null) {
@@ -223,17 +224,17 @@ public final class PlayedLine {
   }
 
   /**
-   * Whether positions may be looked up by their own keys before the moves to them are made. One
-   * that is kept by another key is not found then, and no other in its place.
+   * Whether positions may be looked up by their own keys before the moves to them are made. A
+   * position stored by another key is then not found, but no wrong one is found instead.
    */
   boolean knowsPositionsByTheirKeys() {
     return named == null && !exact;
   }
 
   /**
-   * What a table knows this position by, with n attacker moves left: where a man is followed or the
-   * length is exact, equal positions differ by those too; and where the defender's move may bring
-   * the end, by the move before it, if that is what the task judges.
+   * The table key of this position with n attacker moves left. It includes the square of a followed
+   * man and the length of an exact task; if the defender's move may end the game and the task
+   * judges the attacker's move, it includes that move.
    */
   public long key(int n) {
     long key = position.key();
@@ -246,7 +247,7 @@ public final class PlayedLine {
     return exact ? key ^ KeyMixer.mix(EXACT + n) : key;
   }
 
-  /** A second key of the same things as {@link #key}, independent of it. */
+  /** A second key of the same state as {@link #key}, independent of it. */
   public long secondKey(int n) {
     long key = position.secondKey();
     if (judgesMoves && defenceMayEnd()) {

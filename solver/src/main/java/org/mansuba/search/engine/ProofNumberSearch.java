@@ -5,29 +5,32 @@ import org.mansuba.rules.Position;
 import org.mansuba.search.SearchStopped;
 
 /**
- * Decides whether the attacker wins in at most a number of moves, by depth-first proof-number
- * search (Nagai, "Df-pn algorithm for searching AND/OR trees and its applications", 2002): always
- * at the place where the least work seems to decide the question. It is strong where few moves
- * matter, as in long solutions by checks alone, and weak where every one of many quiet moves must
- * be refuted; there {@link DepthFirstSearch} is better. Both keep the same bounds in the same
+ * Decides whether the attacker wins in at most a given number of moves, by depth-first proof-number
+ * search (Nagai, "Df-pn algorithm for searching AND/OR trees and its applications", 2002): it
+ * always expands the node that seems to decide the question with the least work. It is strong if
+ * few moves matter, as in long solutions by checks alone, and weak if each of many quiet moves must
+ * be refuted; there {@link DepthFirstSearch} is better. Both store the same bounds in the same
  * table.
  *
- * <p>Three departures from the plain method. The sum of numbers is replaced by the greatest of them
- * plus the number of the others (Ueda et al., "Weak proof-number search", 2008), because the same
- * position is reached in many ways. A child is left only when its number exceeds its best sibling's
- * by a quarter (Pawlewicz and Lew, "Improving depth-first pn-search: 1+epsilon trick", 2007). And a
- * position may start with numbers guessed from a sibling, to be looked at only if it becomes the
- * best of them: quiet moves leave about as many replies each, and once one reply leaves the
- * attacker no check, few others can be better.
+ * <p>It differs from plain df-pn in three ways. The sum of numbers is replaced by the greatest of
+ * them plus the number of the others (Ueda et al., "Weak proof-number search", 2008), because the
+ * same position is reached in many ways. A child is left only when its number exceeds its best
+ * sibling's by a quarter (Pawlewicz and Lew, "Improving depth-first pn-search: 1+epsilon trick",
+ * 2007). And a position may start with numbers guessed from a sibling, and is looked at only if it
+ * becomes the best of them: quiet moves leave about the same number of replies, and once one reply
+ * leaves the attacker no check, few others can be better.
  *
- * <p>The bound on the moves makes every path finite, so repeated positions need no care. Belongs to
- * one thread; the table of bounds may be shared.
+ * <p>The bound on the moves makes every path finite, so repeated positions need no special
+ * treatment. Confined to one thread; the table of bounds may be shared.
  */
 final class ProofNumberSearch {
-  /** The disproof number guessed of a quiet move: that of a position with the defender to move. */
+  /** The guessed disproof number after a quiet move, where the defender is to move. */
   private static final int QUIET_DN = 1;
 
-  /** The numbers guessed of replies beside one that leaves no check: enough to be tried later. */
+  /**
+   * The guessed proof number of other replies once one leaves no check, so that they are tried
+   * later.
+   */
   private static final int LATER_PN = 1;
 
   private static final int LATER_DN = 4;
@@ -56,11 +59,11 @@ final class ProofNumberSearch {
   }
 
   /**
-   * Whether the attacker can force the goal from where the played line stands, whoever is to move.
+   * Whether the attacker can force the goal from the current position, whoever is to move.
    *
    * @param n attacker moves allowed
-   * @throws SearchStopped at a limit, where the line then stands deeper, or because the numbers
-   *     grew too great
+   * @throws SearchStopped at a limit, or if the numbers grow too great; the moves made are then not
+   *     taken back
    */
   boolean wins(int n) {
     seen.look(n);
@@ -73,12 +76,12 @@ final class ProofNumberSearch {
     return seen.isWin();
   }
 
-  /** The length of the win just proved, in attacker moves: at most the number asked for. */
+  /** The length of the win just proved, in attacker moves. */
   int length() {
     return seen.length();
   }
 
-  /** Undecided: works until a number reaches its bound. */
+  /** Expands an undecided position until a number reaches its bound. */
   private void goOn(int n, int mostPn, int mostDn, int top) {
     if (playedLine.attackerToMove()) {
       attack(n, mostPn, mostDn, top);
@@ -176,9 +179,9 @@ final class ProofNumberSearch {
     }
   }
 
-  /** Whether a first look at positions with n attacker moves left can be spared. */
+  /** Whether positions with n attacker moves left may start with guessed numbers. */
   private boolean mayGuess(int n) {
-    // Near the end a look mostly decides.
+    // Near the end, a look usually decides.
     return n > 1 && playedLine.knowsPositionsByTheirKeys();
   }
 
@@ -199,8 +202,8 @@ final class ProofNumberSearch {
   }
 
   /**
-   * Goes on with a child until a number reaches its bound; one whose numbers are guessed is only
-   * looked at, and the choice is made anew.
+   * Expands a child until a number reaches its bound. A child with guessed numbers is only looked
+   * at, and the choice is repeated.
    */
   private void follow(int child, int n, int mostPn, int mostDn, int top) {
     playedLine.make(children.moves[child]);
@@ -213,7 +216,7 @@ final class ProofNumberSearch {
     children.set(child, seen);
   }
 
-  /** The attacker has no move he may play. */
+  /** Sets the numbers if the attacker has no allowed move. */
   private void meetNoMove(int n) {
     if (!position.canMove() && playedLine.countsNow(n)) {
       seen.win(0);

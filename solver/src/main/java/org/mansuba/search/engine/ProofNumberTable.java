@@ -5,11 +5,11 @@ import org.mansuba.search.Persistent;
 
 /**
  * Proof and disproof numbers of undecided positions, by position and attacker moves left: one flat
- * array, two longs an entry. They are estimates of work and change only the order of it, so a new
- * entry simply takes the place of an old one. A wrong match can cost time but never makes a wrong
- * proof, so the first key of a position is enough here.
+ * array, two longs an entry. They are estimates that affect only the order of the search, so a new
+ * entry simply replaces an old one. A wrong match costs time but never causes a wrong proof, so the
+ * first key of a position suffices.
  *
- * <p>Belongs to one thread.
+ * <p>Confined to one thread.
  */
 final class ProofNumberTable implements Persistent {
   private static final int LONGS_PER_ENTRY = 2;
@@ -21,7 +21,7 @@ final class ProofNumberTable implements Persistent {
   private int entries;
   private long used;
 
-  /** A table of at most that many bytes, at least one entry; it starts small. */
+  /** Creates a table of at most {@code bytes} bytes, but at least one entry; it starts small. */
   ProofNumberTable(long bytes) {
     long wanted = bytes / (LONGS_PER_ENTRY * Long.BYTES);
     mostEntries = Math.clamp(wanted, 1, (Integer.MAX_VALUE - 8) / LONGS_PER_ENTRY);
@@ -29,14 +29,14 @@ final class ProofNumberTable implements Persistent {
     slots = new long[entries * LONGS_PER_ENTRY];
   }
 
-  /** Both numbers of a position, the proof number in the upper half; 0 if they are not known. */
+  /** Both numbers of a position, the proof number in the upper half; 0 if not stored. */
   long find(long key, int n) {
     long full = key ^ KeyMixer.mix(n);
     int at = slot(full);
     return slots[at] == full ? slots[at + 1] : 0;
   }
 
-  /** Notes both numbers of a position; neither may be 0. */
+  /** Stores both numbers of a position; neither may be 0. */
   void store(long key, int n, int pn, int dn) {
     take(key ^ KeyMixer.mix(n), (long) pn << 32 | dn);
   }

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.mansuba.search.SearchStopped;
 
 /**
- * One question put to several workers at once: each looks for the whole answer, and all share what
- * they prove in one table; who is first has it. For one use, by the thread that makes it.
+ * Gives one question to several workers. Each searches for the whole answer, all share one table,
+ * and the first answer counts. For single use by the thread that creates it.
  */
 final class Race {
   private static final Executor THREADS =
@@ -23,17 +23,17 @@ final class Race {
   private final List<SearchWorker> workers;
   private volatile @Nullable Boolean answer;
 
-  /** A race of workers that stand at the same position; the first is that of this thread. */
+  /** Creates a race of workers at the same position; the first belongs to the current thread. */
   Race(List<SearchWorker> workers) {
     this.workers = workers;
   }
 
   /**
-   * Runs the race; all workers stand where they stood after it.
+   * Runs the race. Afterwards all workers are at the initial position.
    *
-   * @param leader what this thread does to find the answer
-   * @param other what each other thread does with its worker
-   * @throws SearchStopped if a limit came first
+   * @param leader the search of this thread
+   * @param other the search of each other thread
+   * @throws SearchStopped if a limit was reached first
    */
   boolean run(BooleanSupplier leader, Predicate<SearchWorker> other) {
     int ply = workers.getFirst().playedLine().ply();
@@ -62,7 +62,7 @@ final class Race {
     try {
       answer = search.getAsBoolean();
     } catch (SearchStopped stopped) {
-      // Another was first, or a limit is met: then nobody has an answer.
+      // Another worker was first, or a limit was reached and no worker has an answer.
     } finally {
       worker.nodeCounter().settle();
       halt();
@@ -73,12 +73,12 @@ final class Race {
     workers.forEach(worker -> worker.nodeCounter().halt());
   }
 
-  /** Waits for the end of another thread's part, however it ends. */
+  /** Waits for another worker to end, successfully or not. */
   private static void await(CompletableFuture<Void> other) {
     try {
       other.join();
     } catch (CompletionException failed) {
-      // It is thrown again when all parts have ended.
+      // Rethrown when all workers have ended.
     }
   }
 

@@ -5,18 +5,18 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.Move;
 
 /**
- * Remembers which replies refuted, so that they can be tried before any others are generated: three
- * killers for each ply, and for each attacker move the last reply to it.
+ * Remembers refutations, which are tried before other replies are generated: three killers for each
+ * ply, and for each attacker move the last reply that refuted it.
  *
- * <p>Which refutation is tried first decides how large the tree becomes. If the defender answers
- * everything at one ply by the same move, the attacker's moves lead to the same positions in
- * whatever order he plays them; if he takes his own last move back, a loss of time by the attacker
- * leads to a position known already. Both together make the proof that Dilaram's legacy has no win
- * in six four times smaller than with answers suited to each move. Where every move gives check
- * there is little choice, and an answer to the very move is best.
+ * <p>The choice of the first refutation decides the size of the tree. If the defender answers
+ * everything at one ply by the same move, the attacker's moves transpose into the same positions;
+ * if he reverses his own last move, a waiting move of the attacker leads to a known position.
+ * Together they make the proof that Dilaram's legacy has no win in six four times smaller than
+ * refutations chosen for each move. If every move gives check, there is little choice, and the
+ * reply that last refuted the same move is best.
  *
- * <p>Belongs to one thread. Threads that share one overwrite each other's answers to different
- * parts of the tree, and two of them then visit a tenth more nodes.
+ * <p>Confined to one thread. Threads that share an instance overwrite each other's refutations in
+ * different parts of the tree; two of them then visit 10 % more nodes.
  */
 final class Refutations {
   private static final int KILLERS = 3;
@@ -30,10 +30,10 @@ final class Refutations {
   }
 
   /**
-   * Writes replies worth trying first, best first and none twice; they need not be legal.
+   * Writes the replies to try first, best first and without duplicates. They need not be legal.
    *
-   * @param played how the game came to where the defender is to move
-   * @return the index behind the last
+   * @param played the game so far, the defender to move
+   * @return the index after the last
    */
   int write(int[] into, int from, PlayedLine played) {
     int counter = counters[played.moveBefore(1)];
@@ -43,10 +43,11 @@ final class Refutations {
   }
 
   /**
-   * Writes replies worth trying first whatever the last move is, best first and none twice.
+   * Writes the replies to try first whatever the attacker plays next, best first and without
+   * duplicates.
    *
-   * @param played how the game came to where the attacker is to make that last move
-   * @return the index behind the last
+   * @param played the game so far, the attacker to move
+   * @return the index after the last
    */
   int writeUsual(int[] into, int from, PlayedLine played) {
     return writeUsual(into, from, from, played.reverseOfMoveBefore(1), played.ply() + 1);
@@ -62,7 +63,7 @@ final class Refutations {
     return end;
   }
 
-  /** Notes that a reply to the last move played refuted it. */
+  /** Records that a reply refuted the last move played. */
   void remember(PlayedLine played, int reply) {
     if (!checksOnly && reply == played.reverseOfMoveBefore(2)) {
       return;

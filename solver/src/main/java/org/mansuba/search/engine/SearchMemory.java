@@ -6,12 +6,12 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.search.Persistent;
 
 /**
- * What is remembered about one task of the attacker, whatever diagram its positions come from.
+ * The tables of one task of the attacker; positions of any diagram may share them.
  *
- * @param table bounds that are proved
- * @param numbers proof numbers of what is not decided
- * @param refutations replies that refuted, of each thread
- * @param positions how many positions a proof that there is no win at all may hold
+ * @param table proved bounds
+ * @param numbers proof numbers of undecided positions
+ * @param refutations the refutations of each thread
+ * @param positions the most positions that a proof of no win may hold
  */
 public record SearchMemory(
     TranspositionTable table,
@@ -21,12 +21,12 @@ public record SearchMemory(
   private static final long BYTES_A_POSITION = 256;
 
   /**
-   * Knows nothing yet.
+   * Creates empty tables.
    *
-   * @param task the attacker's
-   * @param memory bytes for the table and the numbers; what a proof that there is no win holds
-   *     comes on top, no more than as much again
-   * @param threads how many can work on one question
+   * @param task the task of the attacker
+   * @param memory bytes for the table and the numbers; a proof of no win may use up to as much
+   *     again
+   * @param threads the most threads that search
    */
   public SearchMemory(Stipulation task, long memory, int threads) {
     this(
@@ -36,12 +36,12 @@ public record SearchMemory(
         (int) Math.min(Integer.MAX_VALUE, memory / BYTES_A_POSITION));
   }
 
-  /** The parts that are worth keeping. */
+  /** Returns the tables worth saving. */
   public List<Persistent> kept() {
     return List.of(table, numbers);
   }
 
-  /** Where only checks count, proof numbers do all the work. */
+  /** Tasks by checks alone are solved by proof-number search only. */
   private static long forNumbers(Stipulation task, long memory) {
     return task.isByChecks() ? memory / 2 : memory / 8;
   }

@@ -1,7 +1,7 @@
 package org.mansuba.search.engine;
 
 /**
- * One thread's part of a goal search.
+ * The state of one thread of a goal search.
  *
  * @param playedLine the position and the moves that led there
  * @param depthFirst searches the tree from there

@@ -8,34 +8,34 @@ import org.mansuba.search.Persistent;
 import org.mansuba.search.WinOracle;
 
 /**
- * What has been proved of positions with at least one attacker move left: a transposition table in
- * one flat array, two longs an entry, two entries a bucket. An entry holds two bounds that never
- * become invalid: a win in at most that number of attacker moves exists, and no win exists in that
- * number of moves or fewer. When the table is full the entry with less work under it is replaced,
- * so a verdict never depends on the size of the table.
+ * A transposition table of proved bounds for positions with at least one attacker move left: one
+ * flat array, two longs per entry, two entries per bucket. An entry holds two bounds that never
+ * become invalid: a win exists in at most w attacker moves, and no win exists in at most n. A full
+ * bucket drops the entry of the shallower search, so losing an entry costs time but never changes a
+ * verdict.
  *
- * <p><b>What the word proved rests on.</b> A position is recognised by hashes of it, so a wrong
- * match is possible in principle and would be a wrong bound. Its odds are kept negligible by two
- * independent keys. The first has 64 bits; a bucket is chosen by it, so that with 2^b buckets the
- * other 64 - b bits tell positions apart. The second supplies 31 bits that are stored in the entry
- * beside the move (13 bits) and the two bounds (10 bits each). A look-up compares at most two
- * entries, so a search of L look-ups expects
+ * <p><b>False matches.</b> A position is recognised by its hashes, so a false match is possible in
+ * principle and would give a wrong bound. Two independent keys make it negligibly rare. The first
+ * has 64 bits; a bucket is chosen by it, so with 2^b buckets the other 64 - b bits distinguish
+ * positions. The second supplies 31 bits that are stored in the entry next to the move (13 bits)
+ * and the two bounds (10 bits each). A look-up compares at most two entries, so a search of L
+ * look-ups expects
  *
  * <pre>{@code
  * E = L * 2 / 2^(64 - b + 31) = L * 2^(b - 94)
  * }</pre>
  *
  * false matches. For L = 1e12 that is 3.4e-9 in a table of 2 GB (b = 26) and 2.7e-8 in the largest,
- * of 16 GB (b = 29); by the first key alone it would be 7.3 and 58. A win does not rest on this at
- * all if it is verified by a certificate.
+ * of 16 GB (b = 29); with the first key alone it would be 7.3 and 58. A win verified by a
+ * certificate does not depend on hashes at all.
  *
  * <p>Any number of threads may look up and store at the same time without locks: the first key is
  * stored combined with its entry (Hyatt and Mann, "A lock-less transposition table implementation
  * for parallel search", 2002), so an entry half written by another thread is not found. {@link
- * #grow} is for a time when no other thread uses the table.
+ * #grow} must not run while another thread uses the table.
  */
 final class TranspositionTable implements Persistent {
-  /** The value of a bound of wins while no win is known. */
+  /** The win bound if no win is known. */
   static final int NO_WIN_KNOWN = 1023;
 
   private static final int LONGS_PER_BUCKET = 4;
@@ -58,14 +58,14 @@ final class TranspositionTable implements Persistent {
   private int buckets;
   private int taken;
 
-  /** A table of at most that many bytes, at least one bucket; it starts small. */
+  /** Creates a table of at most {@code bytes} bytes, but at least one bucket; it starts small. */
   TranspositionTable(long bytes) {
     mostBuckets = bucketsIn(bytes);
     buckets = Math.min(mostBuckets, bucketsIn(FIRST_BYTES));
     slots = new long[buckets * LONGS_PER_BUCKET];
   }
 
-  /** Makes room, within the bytes allowed, if the table is more than an eighth full. */
+  /** Enlarges the table, within the bytes allowed, if it is more than an eighth full. */
   void grow() {
     if (buckets == mostBuckets || !isFilling()) {
       return;
@@ -80,7 +80,7 @@ final class TranspositionTable implements Persistent {
     }
   }
 
-  /** Whether more than an eighth of the entries are used, as a sample spread over them tells. */
+  /** Whether more than an eighth of a sample of the entries is used. */
   private boolean isFilling() {
     int sampled = Math.min(buckets, SAMPLE);
     long step = (long) buckets / sampled;
@@ -98,8 +98,8 @@ final class TranspositionTable implements Persistent {
   }
 
   /**
-   * Whether an entry has this first key. Only then can {@link #find} find anything, and the second
-   * key is worth computing.
+   * Whether an entry has this first key. Otherwise {@link #find} finds nothing, and the second key
+   * need not be computed.
    */
   boolean hasKey(long key) {
     long[] table = slots;
@@ -109,7 +109,7 @@ final class TranspositionTable implements Persistent {
   }
 
   /**
-   * The entry of a position; 0 if there is none.
+   * The entry of a position; 0 if not stored.
    *
    * @param second the position's second key
    */
@@ -126,7 +126,7 @@ final class TranspositionTable implements Persistent {
     return (entry ^ second) >>> CHECK_SHIFT == 0 ? entry : 0;
   }
 
-  /** Whether an entry proves a win in at most a number of moves. */
+  /** Whether an entry proves a win in at most {@code moves} moves. */
   static boolean winsIn(long entry, int moves) {
     return entry != 0 && winBound(entry) <= moves;
   }
@@ -138,17 +138,17 @@ final class TranspositionTable implements Persistent {
     return entry == 0 ? NO_WIN_KNOWN : winBound(entry);
   }
 
-  /** Whether an entry proves that there is no win in a number of moves or fewer. */
+  /** Whether an entry proves that there is no win in at most {@code moves} moves. */
   static boolean failsIn(long entry, int moves) {
     return noneBound(entry) >= moves;
   }
 
-  /** The packed move that won, or the best guess; {@link Move#NONE} if there is none. */
+  /** The packed winning move, or the best guess, or {@link Move#NONE}. */
   static int move(long entry) {
     return (int) entry & (Move.LIMIT - 1);
   }
 
-  /** Notes a win in at most a number of moves, by a move. */
+  /** Stores a win in at most {@code moves} moves and its first move. */
   void storeWin(long key, long second, int moves, int move) {
     long old = find(key, second);
     int none = noneBound(old);
@@ -157,7 +157,7 @@ final class TranspositionTable implements Persistent {
     }
   }
 
-  /** Notes that there is no win in a number of moves or fewer. */
+  /** Stores that there is no win in at most {@code moves} moves. */
   void storeNone(long key, long second, int moves) {
     long old = find(key, second);
     if (old == 0 || moves > noneBound(old)) {
@@ -165,7 +165,7 @@ final class TranspositionTable implements Persistent {
     }
   }
 
-  /** Notes a length that is known beforehand, as returned by {@link WinOracle#winIn}. */
+  /** Stores a known length as returned by {@link WinOracle#winIn}. */
   void storeKnown(long key, long second, int known) {
     boolean never = known == WinOracle.NEVER;
     int win = never ? NO_WIN_KNOWN : known;
@@ -178,7 +178,7 @@ final class TranspositionTable implements Persistent {
     for (int at = 0; at < table.length; at += 2) {
       long entry = read(table, at + 1);
       long key = read(table, at) ^ entry;
-      // An entry half written at this moment has a key that belongs elsewhere.
+      // The key of an entry that is half written just now does not fit its bucket.
       if (entry != 0 && bucket(key) == at / LONGS_PER_BUCKET * LONGS_PER_BUCKET) {
         viewer.look(key, entry);
       }
@@ -210,7 +210,7 @@ final class TranspositionTable implements Persistent {
     return (long) SLOT.getOpaque(table, index);
   }
 
-  /** The longest search an entry stands for, in moves. */
+  /** The depth of the deepest search an entry represents, in moves. */
   private static int weight(long entry) {
     int win = winBound(entry);
     return Math.max(noneBound(entry), entry == 0 || win == NO_WIN_KNOWN ? 0 : win);

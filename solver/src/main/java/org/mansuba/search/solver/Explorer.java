@@ -24,11 +24,11 @@ import org.mansuba.search.engine.PlayedLine;
 import org.mansuba.search.engine.SearchMemory;
 
 /**
- * Walks about in the game from a diagram and answers, wherever it stands, how the attacker's win
- * stands there. All answers are proofs, and all questions share one table and one set of limits, so
- * a second question about the same ground costs little.
+ * Moves through the game tree of a diagram and answers, at each position, whether and how fast the
+ * attacker wins. All answers are proofs. All questions share one table and one set of limits, so a
+ * second question about the same positions is cheap.
  *
- * <p>Belongs to one thread; only the cancellation may be used by another.
+ * <p>Confined to one thread; only the cancellation may be used by others.
  */
 public final class Explorer {
   private final SolveRequest request;
@@ -40,10 +40,10 @@ public final class Explorer {
   private final List<Move> path = new ArrayList<>();
 
   /**
-   * Stands at the diagram of a question.
+   * Creates an explorer at the diagram of a request.
    *
-   * @param report is run a few times a second while a question is being decided
-   * @throws IllegalArgumentException if the diagram has errors or its rules are not known
+   * @param report runs a few times a second during a search
+   * @throws IllegalArgumentException if the diagram has errors or its rules are not supported
    */
   public Explorer(SolveRequest request, Runnable report, Cancellation cancellation) {
     this(
@@ -64,7 +64,7 @@ public final class Explorer {
     playedLine = goalSearch.playedLine();
   }
 
-  /** The side that is to win. */
+  /** Returns the side that is to win. */
   public Side attacker() {
     return playedLine.objective().attacker();
   }
@@ -74,17 +74,17 @@ public final class Explorer {
     return playedLine.attackerToMove();
   }
 
-  /** The position here, to be looked at; only this object may play moves on it. */
+  /** Returns the current position, for reading; only this object may play moves on it. */
   public Position position() {
     return playedLine.position();
   }
 
-  /** The moves from the diagram to here. */
+  /** Returns the moves from the diagram to here. */
   public List<Move> path() {
     return List.copyOf(path);
   }
 
-  /** The moves that may be played here: legal ones, and of the attacker those his task allows. */
+  /** Returns the legal moves; for the attacker, only those his task allows. */
   public List<Move> moves() {
     int[] moves = new int[Position.MAX_MOVES];
     int end =
@@ -124,7 +124,7 @@ public final class Explorer {
    * Whether the attacker can force the goal from here, whoever is to move.
    *
    * @param moves attacker moves allowed, at least 0
-   * @throws SearchStopped at a limit; this object stands where it stood
+   * @throws SearchStopped at a limit; the position is unchanged
    */
   public boolean wins(int moves) {
     return goalSearch.wins(moves);
@@ -133,8 +133,9 @@ public final class Explorer {
   /**
    * The least number of attacker moves in which the goal can be forced from here.
    *
-   * @param most the greatest number that is of interest; empty if more are needed
-   * @throws SearchStopped at a limit; this object stands where it stood
+   * @param most the greatest number of interest
+   * @return empty if more moves are needed, or no number suffices
+   * @throws SearchStopped at a limit; the position is unchanged
    */
   public OptionalInt shortest(int most) {
     int known = goalSearch.known();
@@ -150,7 +151,7 @@ public final class Explorer {
   }
 
   /**
-   * Walks to the end of a line from the diagram, by as few steps as that takes.
+   * Goes to the end of a line from the diagram, keeping the moves it shares with the current path.
    *
    * @throws IllegalArgumentException if a move of the line is not legal
    */
@@ -167,9 +168,9 @@ public final class Explorer {
   }
 
   /**
-   * An explorer whose diagram is the position here with the other side to move, as if the side to
-   * move had passed. It shares table and limits with this one. Empty if passing is impossible, in
-   * check, or pointless, since the man that is to give mate is gone.
+   * Returns an explorer whose diagram is this position with the other side to move, as after a
+   * pass. It shares table and limits with this one. Empty if the side to move is in check, or if
+   * the man that must give mate has been captured.
    */
   public Optional<Explorer> afterPass() {
     if (position().inCheck()) {
@@ -191,38 +192,41 @@ public final class Explorer {
   }
 
   /**
-   * Hashes of all that the answers here depend on. Where they are equal, whatever moves led there,
-   * all answers are.
+   * Returns hashes of everything that the answers here depend on. Equal fingerprints mean equal
+   * answers, whatever moves led there.
    */
   public Fingerprint fingerprint() {
     return new Fingerprint(playedLine.key(0), playedLine.secondKey(0));
   }
 
   /**
-   * Stops questions after a number of further positions, in addition to the limits.
+   * Stops questions from now on after {@code positions} more positions, within the limits.
    *
-   * @param positions {@link Long#MAX_VALUE} for no more than the limits
+   * @param positions {@link Long#MAX_VALUE} to apply the limits only
    */
   public void allow(long positions) {
     budget.allow(positions);
   }
 
-  /** Whether the limits themselves are met, not only what was allowed within them. */
+  /**
+   * Whether one of the limits is reached or the search is cancelled, rather than only what {@link
+   * #allow} allows used up.
+   */
   public boolean isOver() {
     return budget.isOver();
   }
 
-  /** Wall time so far, since this object was made. */
+  /** Returns the wall time since this object was created. */
   public Duration elapsed() {
     return budget.elapsed();
   }
 
   /**
-   * A move after which the attacker, who is to move here, wins in one move less.
+   * Returns a move after which the attacker, who is to move here, wins in one move fewer.
    *
    * @param moves attacker moves allowed, at least 1
-   * @return empty if there is none, also where the goal is reached already
-   * @throws SearchStopped at a limit; this object stands where it stood
+   * @return empty if no move does or the goal is already reached
+   * @throws SearchStopped at a limit; the position is unchanged
    */
   public Optional<Move> winningMove(int moves) {
     if (isReached() || !wins(moves)) {
@@ -245,7 +249,7 @@ public final class Explorer {
     }
   }
 
-  /** Positions visited so far, by all questions together. */
+  /** Returns the positions visited by all questions together. */
   public long nodes() {
     return budget.nodes();
   }

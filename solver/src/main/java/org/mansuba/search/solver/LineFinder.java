@@ -11,7 +11,7 @@ import org.mansuba.search.engine.GoalSearch;
 import org.mansuba.search.engine.PlayedLine;
 
 /**
- * Finds best play in what a search has proved: the attacker's fastest moves, the defender's longest
+ * Finds a line of best play once a win is proved: the attacker's fastest moves against the longest
  * defence.
  */
 final class LineFinder {
@@ -19,7 +19,7 @@ final class LineFinder {
   private final PlayedLine playedLine;
   private final List<Move> line = new ArrayList<>();
 
-  /** Attacker moves needed after the longest defence found last. */
+  /** Attacker moves needed after the last longest defence found. */
   private int needed;
 
   LineFinder(GoalSearch goalSearch) {
@@ -28,12 +28,12 @@ final class LineFinder {
   }
 
   /**
-   * Returns best play from where the search stands; there it stands afterwards. Since the defence
-   * is the longest, the attacker moves of the line suffice to win, also where they are fewer than
-   * asked.
+   * Returns best play from the current position, to which the search returns. Since the defence is
+   * the longest, the attacker moves of the line suffice to win, even if they are fewer than {@code
+   * moves}.
    *
-   * @param moves a number of attacker moves that suffices
-   * @throws SearchStopped at a limit; the search stands where it stood
+   * @param moves attacker moves that are known to suffice
+   * @throws SearchStopped at a limit; the position is unchanged
    */
   List<Move> find(int moves) {
     int start = playedLine.ply();
@@ -55,7 +55,7 @@ final class LineFinder {
     }
   }
 
-  /** How the game stands at the end of a line. */
+  /** Returns how the game ends after a line. */
   static Ending endOf(Position position, List<Move> line) {
     line.forEach(move -> position.make(move.packed()));
     Ending end = position.ending();
@@ -75,7 +75,7 @@ final class LineFinder {
     return Move.NONE;
   }
 
-  /** Returns a reply after which the attacker needs the most of the moves left to him. */
+  /** A reply after which the attacker needs the most of his {@code left} moves. */
   private int longestDefence(int left) {
     int longest = Move.NONE;
     needed = -1;

@@ -24,31 +24,32 @@ import org.mansuba.search.engine.GoalSearch;
 import org.mansuba.search.engine.SearchMemory;
 
 /**
- * Finds the shortest win of a stipulation and proves that there is none shorter.
+ * Finds the shortest win and proves that no win is shorter.
  *
- * <p>Three searches take turns. One goes up from below, one attacker move at a time and full width:
- * it proves that there is no win so short, and the first win it meets is the shortest. The second
- * looks at checks alone, goes far ahead at little cost and gives the bound from above. The third
- * looks for a proof that there is no win at all, now and then. While no win is known, neither of
- * these takes more positions than about as many as are visited anyhow.
+ * <p>Three searches alternate. The first considers all moves and increases the length one attacker
+ * move at a time: it proves that there is no shorter win, so the first win it finds is the
+ * shortest. The second considers checks only; it looks far ahead at little cost and gives an upper
+ * bound. The third tries now and then to prove that there is no win of any length. While no win is
+ * known, the second and the third visit no more than about as many positions as the search visits
+ * anyway.
  */
 public final class Solver {
   /**
    * Answers a question.
    *
-   * @throws IllegalArgumentException if the diagram has errors or its rules are not known
+   * @throws IllegalArgumentException if the diagram has errors or its rules are not supported
    */
   public Solution solve(SolveRequest request, SolveListener listener, Cancellation cancellation) {
     return new Run(request, listener, cancellation).answer();
   }
 
   /**
-   * Answers a question, beginning with what an earlier run of it found out. Nodes and time of the
-   * earlier runs are counted in the answer, but not against the limits.
+   * Answers a question, starting from the results of an earlier run. Nodes and time of the earlier
+   * runs count in the answer, but not towards the limits.
    *
    * @param earlier what {@link Snapshot#writeTo} wrote
-   * @throws IOException if that cannot be read
-   * @throws IllegalArgumentException if the diagram has errors or its rules are not known
+   * @throws IOException if it cannot be read
+   * @throws IllegalArgumentException if the diagram has errors or its rules are not supported
    */
   public Solution goOn(
       SolveRequest request, DataInput earlier, SolveListener listener, Cancellation cancellation)
@@ -61,23 +62,23 @@ public final class Solver {
   /** One question being answered. */
   private static final class Run {
     /**
-     * Nodes that checks alone get after each length, at least. They get a quarter of what the
-     * length took, so a problem whose key does not check costs at most a quarter more for each
-     * length that took four times this number. No verdict depends on it.
+     * The minimum nodes of the search by checks after each length. It gets a quarter of the nodes
+     * the length took, so a problem whose key is not a check costs at most a quarter more for each
+     * length that took at least four times this number. No verdict depends on it.
      */
     private static final long LEAST_AHEAD = 50_000;
 
     /**
-     * Nodes used before a proof is tried that there is no win at all. Each trial may use as many as
-     * were used before it, and the next waits until four times that number is used. No verdict of a
-     * win depends on it.
+     * Nodes used before the first attempt to prove that there is no win. Each attempt may use as
+     * many nodes as were used before it, and the next waits until four times that number is used.
+     * No verdict of a win depends on it.
      */
     private static final long LEAST_DOUBT = 1_000;
 
-    /** The first length that checks alone are asked for; the next ones are twice the last. */
+    /** The first length tried by checks alone; it then doubles. */
     private static final int FIRST_AHEAD = 4;
 
-    /** A question that took fewer nodes was answered from what an earlier run had found out. */
+    /** A length that took fewer nodes was answered from the results of an earlier run. */
     private static final long LEAST_WORK = 16;
 
     private final SolveRequest request;
@@ -167,7 +168,7 @@ public final class Solver {
       }
     }
 
-    /** For checks alone: finds some win, however long, and then shorter ones. */
+    /** For checks alone: finds a win of any length, then shorter ones. */
     private void searchFromAbove(int most) {
       if (all.wins(0)) {
         bounds = new Bounds(-1, 0);
@@ -224,7 +225,7 @@ public final class Solver {
       }
     }
 
-    /** Asks whether there is a win at all, each time four times as many nodes are used up. */
+    /** Tries to prove that there is no win, each time the nodes used have quadrupled. */
     private boolean isNeverWon() {
       long used = budget.nodes();
       if (used < nextDoubt) {
@@ -234,7 +235,7 @@ public final class Solver {
       return all.neverWins(used);
     }
 
-    /** Lets checks alone go as far as a number of nodes takes them. */
+    /** Searches by checks alone, with at most about {@code nodes} nodes. */
     private void lookAhead(int most, long nodes) {
       long end = budget.nodes() + nodes;
       while (noneByChecks < most && budget.nodes() < end) {
@@ -251,7 +252,7 @@ public final class Solver {
       }
     }
 
-    /** Looks for the shortest win by checks below one that is proved. */
+    /** Searches for wins by checks that are shorter than a proved one. */
     private void shorten(int proved, long end) {
       int n = proved;
       bounds = new Bounds(bounds.noneIn(), n);
@@ -263,7 +264,7 @@ public final class Solver {
       readLine(checks, n);
     }
 
-    /** Reads the line of a win, which may show that it is shorter than the bound so far. */
+    /** Finds the line of a proved win, which may be shorter than the bound so far. */
     private void readLine(GoalSearch goalSearch, int n) {
       line = new LineFinder(goalSearch).find(n);
       end = LineFinder.endOf(goalSearch.playedLine().position(), line);
