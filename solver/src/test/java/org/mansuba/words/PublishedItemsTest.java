@@ -2,20 +2,15 @@ package org.mansuba.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.mansuba.analysis.published.LineReports;
+import org.mansuba.analysis.soundness.CutReport;
 import org.mansuba.analysis.soundness.FirstMoves;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Soundness;
 import org.mansuba.analysis.soundness.Stage;
-import org.mansuba.analysis.soundness.Stop;
-import org.mansuba.analysis.soundness.Tries;
-import org.mansuba.analysis.tree.Duals;
-import org.mansuba.analysis.tree.SolutionTree;
 import org.mansuba.notation.MoveFormat;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
@@ -34,21 +29,12 @@ class PublishedItemsTest {
   private final List<Item> lines = items.stream().filter(item -> item.level() == 0).toList();
 
   private static Report report() {
-    return new Report(
+    return CutReport.of(
         new Soundness.Undecided(Bounds.OPEN),
         new FirstMoves(List.of(), Bounds.OPEN, 0, 0),
         List.of(),
-        List.of(),
-        Map.of(),
-        List.of(),
-        Tries.NONE,
-        SolutionTree.EMPTY,
-        Duals.NONE,
         LineReports.of(CHECK),
-        EnumSet.noneOf(Stage.class),
-        Stop.AT_A_LIMIT,
-        0,
-        Duration.ZERO);
+        EnumSet.noneOf(Stage.class));
   }
 
   private static List<String> notes(Item item) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.mansuba.TestSurroundings;
 
 /** Starts classes in processes of their own. */
 final class ChildProcess {

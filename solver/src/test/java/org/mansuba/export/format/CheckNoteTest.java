@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.mansuba.analysis.soundness.CutReport;
 import org.mansuba.analysis.soundness.FirstMoves;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Soundness;
@@ -72,7 +73,7 @@ class CheckNoteTest {
 
   private static String file(Soundness verdict, SolutionExtent.Depth depth, Set<Stage> unfinished) {
     Report report =
-        Samples.cut(
+        CutReport.of(
             verdict,
             new FirstMoves(List.of(), new Bounds(2, 3), 2, 2),
             List.of(),

@@ -1,25 +1,19 @@
 package org.mansuba.export.format;
 
-import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.mansuba.analysis.published.LineReport;
 import org.mansuba.analysis.soundness.CheckListener;
 import org.mansuba.analysis.soundness.CheckRequest;
+import org.mansuba.analysis.soundness.CutReport;
 import org.mansuba.analysis.soundness.FirstMoves;
 import org.mansuba.analysis.soundness.Plan;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Soundness;
 import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.analysis.soundness.Stage;
-import org.mansuba.analysis.soundness.Stop;
-import org.mansuba.analysis.soundness.Tries;
 import org.mansuba.analysis.soundness.WinningMove;
-import org.mansuba.analysis.tree.Duals;
-import org.mansuba.analysis.tree.SolutionTree;
 import org.mansuba.export.sheet.Sheet;
 import org.mansuba.export.sheet.SolutionExtent;
 import org.mansuba.export.sheet.Style;
@@ -51,7 +45,7 @@ public final class Samples {
   /** The same, as if a limit had come when a win was known, but not that none is shorter. */
   public static Report reportOfOpenLength(String id, Bounds bounds) {
     Report whole = report(id);
-    return cut(
+    return CutReport.of(
         new Soundness.Undecided(bounds),
         new FirstMoves(whole.first().moves(), bounds, bounds.noneIn(), bounds.noneIn()),
         whole.keys().stream()
@@ -59,30 +53,6 @@ public final class Samples {
             .toList(),
         whole.lines(),
         EnumSet.allOf(Stage.class));
-  }
-
-  /** What a check may have found that a limit ended before there was a tree. */
-  static Report cut(
-      Soundness verdict,
-      FirstMoves first,
-      List<WinningMove> keys,
-      List<LineReport> lines,
-      Set<Stage> unfinished) {
-    return new Report(
-        verdict,
-        first,
-        keys,
-        List.of(),
-        Map.of(),
-        List.of(),
-        Tries.NONE,
-        SolutionTree.EMPTY,
-        Duals.NONE,
-        lines,
-        unfinished,
-        Stop.AT_A_LIMIT,
-        0,
-        Duration.ZERO);
   }
 
   /** The sheet of a problem of the library. */

@@ -2,20 +2,11 @@ package org.mansuba.studio.soundness;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.mansuba.analysis.soundness.FirstMoves;
+import org.mansuba.analysis.soundness.CutReport;
 import org.mansuba.analysis.soundness.Report;
-import org.mansuba.analysis.soundness.Soundness;
-import org.mansuba.analysis.soundness.Stage;
-import org.mansuba.analysis.soundness.Stop;
-import org.mansuba.analysis.soundness.Tries;
 import org.mansuba.analysis.soundness.WinningMove;
-import org.mansuba.analysis.tree.Duals;
-import org.mansuba.analysis.tree.SolutionTree;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
@@ -27,23 +18,8 @@ final class CheckRowsTest {
   private final Problem problem = Library.find("abu-naim").orElseThrow();
   private final Move key = Move.parse("g3h5").orElseThrow();
 
-  /** A check ended by a limit, with every first move decided for {@code within} moves. */
   private Report report(Bounds bounds, int within) {
-    return new Report(
-        new Soundness.Undecided(bounds),
-        new FirstMoves(List.of(), bounds, within, within),
-        List.of(new WinningMove(key, bounds.winIn(), List.of())),
-        List.of(),
-        Map.of(),
-        List.of(),
-        Tries.NONE,
-        SolutionTree.EMPTY,
-        Duals.NONE,
-        List.of(),
-        EnumSet.allOf(Stage.class),
-        Stop.AT_A_LIMIT,
-        0,
-        Duration.ZERO);
+    return CutReport.of(bounds, within, List.of(new WinningMove(key, bounds.winIn(), List.of())));
   }
 
   private String heading(Bounds bounds, int within) {
