@@ -1,6 +1,7 @@
 package org.mansuba.cli;
 
 import java.util.List;
+import org.mansuba.answer.CheckpointException;
 import org.mansuba.answer.Contradiction;
 import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.cli.output.Refusal;
@@ -29,6 +30,7 @@ record Failure(List<String> sentences, ExitStatus status) {
       case Refusal refusal -> new Failure(refusal.sentences(), ExitStatus.BAD_INPUT);
       case ProblemException wrong -> refusal(String.valueOf(wrong.getMessage()));
       case NotationException wrong -> refusal(String.valueOf(wrong.getMessage()));
+      case CheckpointException wrong -> refusal(String.valueOf(wrong.getMessage()));
       case TableException wrong -> refusal(String.valueOf(wrong.getMessage()));
       case OutOfMemoryError threads when String.valueOf(threads.getMessage()).contains("thread") ->
           refusal("no more threads can be started; ask for fewer with --threads");

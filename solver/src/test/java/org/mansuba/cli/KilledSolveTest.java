@@ -62,10 +62,10 @@ final class KilledSolveTest {
     Run foreign = Run.of("solve", "abu-naim", "--checkpoint", kept.toString());
     Run nowhere = Run.of("solve", "abu-naim", "--checkpoint", folder + "/no/file");
 
-    assertThat(other.err()).contains("keeps a search for the answer to another problem");
+    assertThat(other.err()).contains("is the checkpoint of another problem");
     assertThat(damaged.err()).contains("is damaged");
     assertThat(cut.err()).contains("is damaged");
-    assertThat(foreign.err()).contains("is no file that this version of the program keeps");
+    assertThat(foreign.err()).contains("is not a checkpoint of this version of the program");
     assertThat(nowhere.err()).contains("its folder does not exist");
     for (Run run : List.of(other, damaged, cut, foreign, nowhere)) {
       assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
@@ -82,7 +82,7 @@ final class KilledSolveTest {
     Run byTable = Run.of("solve", "as-suli-diamond", "--checkpoint", kept.toString());
 
     assertThat(byTable.status()).isEqualTo(ExitStatus.BAD_INPUT);
-    assertThat(byTable.err()).contains("keeps a search for the answer to another problem");
+    assertThat(byTable.err()).contains("is the checkpoint of another problem");
   }
 
   @Test

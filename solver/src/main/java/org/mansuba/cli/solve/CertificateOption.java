@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.mansuba.answer.CheckpointFile;
 import org.mansuba.cli.output.FileName;
 import org.mansuba.cli.output.Refusal;
 import org.mansuba.problem.AtomicFile;

@@ -1,13 +1,15 @@
 package org.mansuba.cli.solve;
 
 import java.io.PrintStream;
-import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.mansuba.answer.CheckpointException;
+import org.mansuba.answer.CheckpointFile;
 import org.mansuba.cli.output.FileName;
 import org.mansuba.cli.output.Refusal;
 import org.mansuba.cli.output.Times;
-import org.mansuba.search.SolveRequest;
+import org.mansuba.cli.output.Version;
+import org.mansuba.problem.stipulation.Question;
 import picocli.CommandLine.Option;
 
 /** The options of a search that is saved to disk and can be resumed. */
@@ -29,22 +31,26 @@ final class CheckpointOptions {
   private @Nullable String every;
 
   /**
-   * The file that the search for an answer is to be kept in; empty if none is asked for.
+   * Returns the checkpoint that is asked for, if any.
    *
    * @param err receives a warning if it cannot be written
-   * @throws Refusal if that is impossible
+   * @throws CheckpointException if it cannot be used
    */
-  Optional<CheckpointFile> checkpoint(SolveRequest request, PrintStream err) {
+  Optional<CheckpointFile> checkpoint(Question question, PrintStream err) {
     if (file == null) {
       if (every != null) {
         throw new Refusal("--every goes with --checkpoint FILE");
       }
       return Optional.empty();
     }
-    Duration interval = Times.read("--every", every == null ? USUAL : every);
-    CheckpointFile kept =
-        new CheckpointFile(FileName.path("--checkpoint", file), request, interval, err);
-    kept.requireUsable();
-    return Optional.of(kept);
+    CheckpointFile checkpoint =
+        new CheckpointFile(
+            FileName.path("--checkpoint", file),
+            "mansuba " + Version.text(),
+            question,
+            Times.read("--every", every == null ? USUAL : every),
+            reason -> err.println("mansuba: the search is not saved: " + reason));
+    checkpoint.requireUsable();
+    return Optional.of(checkpoint);
   }
 }

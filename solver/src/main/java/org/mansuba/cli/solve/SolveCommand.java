@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.mansuba.answer.Answers;
 import org.mansuba.answer.CertificateWork;
+import org.mansuba.answer.CheckpointFile;
 import org.mansuba.answer.SearchMethod;
 import org.mansuba.answer.SolveAnswer;
 import org.mansuba.answer.TableShelf;
@@ -115,14 +116,15 @@ public final class SolveCommand implements Callable<ExitStatus> {
 
   /** How to search: with a file that holds its state, if one is asked for. */
   private SearchMethod method(SolveRequest request) {
-    Optional<CheckpointFile> kept = checkpointOptions.checkpoint(request, session.terminal().err());
+    Optional<CheckpointFile> kept =
+        checkpointOptions.checkpoint(request.question(), session.terminal().err());
     if (certificateOption.isGiven() && kept.filter(certificateOption::isWrittenTo).isPresent()) {
       throw new Refusal("--checkpoint and --certificate need two files");
     }
     if (kept.isPresent()) {
       session.interrupts().bePatient();
     }
-    return kept.<SearchMethod>map(file -> file::solve).orElseGet(SearchMethod::fromTheBeginning);
+    return kept.<SearchMethod>map(file -> file).orElseGet(SearchMethod::fromTheBeginning);
   }
 
   private static ExitStatus status(Verdict verdict) {

@@ -7,6 +7,7 @@ import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.search.SearchStopped;
+import org.mansuba.search.UnfoundedWinException;
 import org.mansuba.search.engine.GoalSearch;
 import org.mansuba.search.engine.PlayedLine;
 
@@ -34,6 +35,7 @@ final class LineFinder {
    *
    * @param moves attacker moves that are known to suffice
    * @throws SearchStopped at a limit; the position is unchanged
+   * @throws UnfoundedWinException if there is no such line
    */
   List<Move> find(int moves) {
     int start = playedLine.ply();
@@ -43,7 +45,7 @@ final class LineFinder {
         boolean attack = playedLine.attackerToMove();
         int move = attack ? attackersMove(left) : longestDefence(left);
         if (move == Move.NONE) {
-          throw new IllegalStateException("a proved win of " + moves + " moves has no line");
+          throw new UnfoundedWinException(moves);
         }
         goalSearch.make(move);
         line.add(Move.of(move));

@@ -18,6 +18,7 @@ import org.mansuba.search.Snapshot;
 import org.mansuba.search.Solution;
 import org.mansuba.search.SolveListener;
 import org.mansuba.search.SolveRequest;
+import org.mansuba.search.UnfoundedWinException;
 import org.mansuba.search.Verdict;
 import org.mansuba.search.engine.Budget;
 import org.mansuba.search.engine.GoalSearch;
@@ -49,6 +50,7 @@ public final class Solver {
    *
    * @param earlier what {@link Snapshot#writeTo} wrote
    * @throws IOException if it cannot be read
+   * @throws UnfoundedWinException if a win that it holds as proved has no line
    * @throws IllegalArgumentException if the diagram has errors or its rules are not supported
    */
   public Solution goOn(
