@@ -1,18 +1,28 @@
 package org.mansuba.architecture;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.mansuba.analysis.judgement.MoveJudge;
+import org.mansuba.analysis.proof.CertificateMaker;
+import org.mansuba.analysis.soundness.SoundnessCheck;
 import org.mansuba.board.Square;
 import org.mansuba.rules.Move;
 
@@ -124,6 +134,18 @@ final class ArchitectureTest {
           .because("algorithms change; Solver and Explorer are what others may rely on");
 
   @ArchTest
+  static final ArchRule questionsAreAnsweredInOnePlace =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(
+              ROOT + "search..", ROOT + "analysis..", ROOT + "answer..", ROOT + "bench..")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage(ROOT + "search.solver..")
+                  .or(belongToAnyOf(SoundnessCheck.class, MoveJudge.class, CertificateMaker.class)))
+          .because("an answer that has not been verified must not get out");
+
+  @ArchTest
   static final ArchRule fastRulesDoNotKnowPlainOnes =
       noClasses()
           .that()
@@ -172,6 +194,18 @@ final class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage(ROOT + "cli..", ROOT + "bench..")
           .because("what both programs need belongs below both");
+
+  @ArchTest
+  static void noTwoClassesHaveOneName(JavaClasses ours) {
+    Map<String, List<String>> byName =
+        ours.stream()
+            .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+            .collect(groupingBy(JavaClass::getSimpleName, mapping(JavaClass::getName, toList())));
+
+    assertThat(byName)
+        .hasSizeGreaterThan(300)
+        .allSatisfy((_, types) -> assertThat(types).hasSize(1));
+  }
 
   private static String[] packages(Stream<String> names) {
     return names.map(name -> ROOT + name + "..").toArray(String[]::new);

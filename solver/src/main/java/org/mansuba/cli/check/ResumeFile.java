@@ -2,8 +2,10 @@ package org.mansuba.cli.check;
 
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.mansuba.answer.StoredForm;
 import org.mansuba.cli.output.AppendedLines;
 import org.mansuba.cli.output.Refusal;
 import tools.jackson.core.JacksonException;
@@ -12,14 +14,15 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The answers that are already known of a long piece of work, one line of JSON each. A line is
- * written at once and down to the disk before the answer counts as given. A damaged line costs its
- * own answer and no other.
+ * The answers of earlier runs of a check, one line of JSON each. A line is forced to the disk
+ * before its answer is given. A damaged line, or one of another {@link StoredForm}, costs its own
+ * answer and no other.
  *
  * <p>Safe for use by any number of threads of one process; another process is refused.
  */
 final class ResumeFile implements AutoCloseable {
   private static final String QUESTION = "question";
+  private static final String FORM = "form";
   private static final String BEGINNING = "{\"" + QUESTION + "\":";
   private static final JsonMapper JSON = new JsonMapper();
 
@@ -61,6 +64,7 @@ final class ResumeFile implements AutoCloseable {
   synchronized void append(String question, JsonNode answer) {
     ObjectNode line = JSON.createObjectNode();
     line.put(QUESTION, question);
+    line.put(FORM, StoredForm.CURRENT);
     answer.properties().forEach(field -> line.set(field.getKey(), field.getValue()));
     file.append(line.toString());
     file.force();
@@ -82,6 +86,10 @@ final class ResumeFile implements AutoCloseable {
     return line.startsWith(BEGINNING);
   }
 
+  private static boolean isCurrent(ObjectNode answer) {
+    return answer.path(FORM).asInt(0) == StoredForm.CURRENT;
+  }
+
   private void read(String line) {
     if (line.contains(AppendedLines.DAMAGE)) {
       return;
@@ -89,8 +97,8 @@ final class ResumeFile implements AutoCloseable {
     try {
       if (JSON.readTree(line) instanceof ObjectNode answer) {
         JsonNode question = answer.path(QUESTION);
-        if (question.isString() && answer.path("verdict").isString()) {
-          answers.put(question.stringValue(), answer.without(QUESTION));
+        if (question.isString() && answer.path("verdict").isString() && isCurrent(answer)) {
+          answers.put(question.stringValue(), answer.without(List.of(QUESTION, FORM)));
         }
       }
     } catch (JacksonException damaged) {

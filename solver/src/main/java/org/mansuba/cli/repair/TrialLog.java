@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.mansuba.analysis.repair.Candidate;
 import org.mansuba.analysis.repair.Trial;
 import org.mansuba.analysis.repair.TrialVerdict;
+import org.mansuba.answer.StoredForm;
 import org.mansuba.cli.output.AppendedLines;
 import org.mansuba.cli.output.JsonLine;
 import org.mansuba.cli.output.Refusal;
@@ -20,10 +21,12 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The results of changed diagrams, one JSON object per line, so that an interrupted run can resume.
- * The first line identifies the problem. Confined to one thread at a time.
+ * The first line identifies the problem. A damaged line, or one of another {@link StoredForm},
+ * costs its own result and no other. Confined to one thread at a time.
  */
 final class TrialLog implements AutoCloseable {
   private static final JsonMapper MAPPER = new JsonMapper();
+  private static final String FORM = "form";
   private static final long NANOS_BETWEEN_SYNCS = 1_000_000_000;
 
   private final AppendedLines file;
@@ -85,13 +88,13 @@ final class TrialLog implements AutoCloseable {
 
   private static void write(JsonGenerator json, String fen, Trial trial) {
     json.writeStringProperty("fen", fen);
+    json.writeNumberProperty(FORM, StoredForm.CURRENT);
     JsonLine.list(
         json, "changes", trial.candidate().changes().stream().map(ChangeText::write).toList());
     TrialVerdictJson.write(json, trial.verdict());
     json.writeNumberProperty("nodes", trial.nodes());
   }
 
-  /** Takes what a line says; a damaged line costs what it said and nothing else. */
   private void read(String line) {
     if (line.contains(AppendedLines.DAMAGE)) {
       return;
@@ -100,7 +103,7 @@ final class TrialLog implements AutoCloseable {
       JsonNode object = MAPPER.readTree(line);
       String fen = object.path("fen").asString("");
       TrialVerdictJson.read(object)
-          .filter(_ -> !fen.isEmpty())
+          .filter(_ -> !fen.isEmpty() && object.path(FORM).asInt(0) == StoredForm.CURRENT)
           .ifPresent(verdict -> known.put(fen, new Known(verdict, object.path("nodes").asLong(0))));
     } catch (JacksonException damaged) {
       // The diagram is tried anew.

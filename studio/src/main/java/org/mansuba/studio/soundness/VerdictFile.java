@@ -10,18 +10,21 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
+import org.mansuba.answer.StoredForm;
 import org.mansuba.problem.AtomicFile;
 import org.mansuba.studio.task.TaskRunner;
 
 /**
- * Keeps known verdicts in a file from one run to the next. Everything in it can be found out again,
- * so that a file which cannot be read counts as none, and one that cannot be written is no reason
- * to disturb anybody. What others that run at the same time have written to it stays. Belongs to
- * the thread of the window; writing is done beside it, one state at a time and the newest last.
+ * Stores known verdicts in a file. Every verdict can be found again, so a file that cannot be read,
+ * or is of another {@link StoredForm}, counts as empty, and a failure to write it is ignored. What
+ * other running studios have written to it stays. Confined to the JavaFX thread; the file is
+ * written in the background, one state at a time and the newest last.
  */
 public final class VerdictFile {
   /** How long verdicts are gathered, since the whole file is written for however few. */
   private static final Duration PAUSE = Duration.ofSeconds(5);
+
+  private static final String FORM = "form";
 
   private final KnownVerdicts verdicts;
   private final TaskRunner runner;
@@ -87,6 +90,7 @@ public final class VerdictFile {
     Map<String, VerdictKind> all = read();
     now.forEach((question, verdict) -> all.merge(question, verdict, VerdictFile::better));
     Properties lines = new Properties();
+    lines.setProperty(FORM, String.valueOf(StoredForm.CURRENT));
     all.forEach((question, verdict) -> lines.setProperty(question, verdict.text()));
     StringWriter text = new StringWriter();
     lines.store(text, "Mansuba: verdicts of soundness, by diagram, stipulation and rules");
@@ -105,6 +109,9 @@ public final class VerdictFile {
     try {
       Properties lines = new Properties();
       lines.load(new StringReader(Files.readString(file)));
+      if (!lines.getProperty(FORM, "").equals(String.valueOf(StoredForm.CURRENT))) {
+        return earlier;
+      }
       for (String question : lines.stringPropertyNames()) {
         VerdictKind.named(lines.getProperty(question, ""))
             .ifPresent(verdict -> earlier.put(question, verdict));

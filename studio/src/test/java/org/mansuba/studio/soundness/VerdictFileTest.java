@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.mansuba.answer.StoredForm;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.Problem;
 import org.mansuba.studio.DamagedText;
@@ -137,6 +140,20 @@ final class VerdictFileTest {
       Files.writeString(file, rubbish);
       assertThat(new Run(new InlineRunner()).verdicts.all()).as(rubbish).isEmpty();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "form=0", "form=2147483647", "form="})
+  void verdictsOfAnotherFormAreNotUsed(String form) throws IOException {
+    new Run(new InlineRunner()).finds(dilaram, VerdictKind.SHORT);
+    String current = "form=" + StoredForm.CURRENT;
+    assertThat(file).content().contains(current);
+    Files.writeString(file, Files.readString(file).replace(current, form));
+
+    assertThat(later(dilaram)).isEqualTo(VerdictKind.UNCHECKED);
+    new Run(new InlineRunner()).finds(check, VerdictKind.SOUND);
+    assertThat(later(dilaram)).isEqualTo(VerdictKind.UNCHECKED);
+    assertThat(later(check)).isEqualTo(VerdictKind.SOUND);
   }
 
   @Test
