@@ -93,6 +93,9 @@ public final class SoundnessCheck {
       slower = exact(first.slower());
     }
     FirstMoves surveyed = survey(first, keySearch.spent());
+    if (explorer.attackerToMove() && surveyed.within() < request.plan().within()) {
+      unfinished.add(Stage.FIRST_MOVES);
+    }
     return new Report(
         verdict,
         surveyed,
