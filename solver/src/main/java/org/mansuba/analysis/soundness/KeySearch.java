@@ -24,7 +24,7 @@ final class KeySearch {
   private final int asked;
   private final List<Move> moves;
   private final Bounds[] bounds;
-  private Bounds shortest = Bounds.OPEN;
+  private Bounds shortest;
   private int within;
   private long spent;
 
@@ -37,13 +37,14 @@ final class KeySearch {
     moves = explorer.attackerToMove() ? explorer.moves() : List.of();
     bounds = new Bounds[moves.size()];
     Arrays.fill(bounds, Bounds.OPEN);
+    shortest = explorer.attackerToMove() ? Bounds.OPEN : Bounds.NOTHING;
   }
 
   FirstMoves run() {
-    boolean exact = context.stipulation().isExact();
+    int least = context.stipulation().isExact() ? asked : explorer.attackerToMove() ? 1 : 0;
     int most = Math.min(Math.max(asked, plan.within()), Stipulation.MAX_MOVES);
     try {
-      for (int n = exact ? asked : 1; n <= most && !isDone(n); n++) {
+      for (int n = least; n <= most && !isDone(n); n++) {
         long before = explorer.nodes();
         decide(n);
         if (!shortest.hasWin()) {
