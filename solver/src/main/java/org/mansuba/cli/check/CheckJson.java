@@ -116,6 +116,7 @@ final class CheckJson {
       json.writeStartObject();
       json.writeStringProperty("move", failing.move().toString());
       JsonLine.list(json, "refutations", failing.refutations());
+      JsonLine.text(json, "end", failing.end().isOver() ? failing.end().title() : "");
       json.writeEndObject();
     }
     json.writeEndArray();
