@@ -64,6 +64,12 @@ final class ReportCheck {
   private void fails(Try failing) {
     PlainReplay replay = new PlainReplay(question);
     replay.play(failing.move());
+    Contradiction.unless(
+        replay.ending() == failing.end(), "%s does not end the game so", failing.move());
+    Contradiction.unless(
+        failing.end().isOver() == failing.refutations().isEmpty(),
+        "%s has no refutation, or needs none",
+        failing.move());
     allLegal(replay, failing.refutations());
   }
 

@@ -30,7 +30,8 @@ public sealed interface Verdict {
   /**
    * A limit or an interrupt ended the search first. A limit never counts as a proof.
    *
-   * @param noneIn no win exists in at most this many attacker moves; possibly 0
+   * @param noneIn no win exists in at most this many attacker moves; possibly 0, or -1 if the
+   *     defender is to move and nothing is proved
    */
   record Undecided(int noneIn) implements Verdict {}
 }

@@ -165,10 +165,12 @@ public final class CheckSections {
             .map(reply -> Phrase.moves(printer.after(List.of(failing.move()), reply) + "!"))
             .toList();
     List<Move> position = new ArrayList<>(List.of(failing.move()));
-    failing.refutations().stream().limit(1).forEach(position::add);
-    Phrase text =
-        refutations.isEmpty() ? move : Phrase.of("try", move, Phrase.join("or", refutations));
-    return new Item(0, text, List.of(), position);
+    if (failing.end().isOver()) {
+      Phrase end = Phrase.of("try.ends", Phrase.ending(failing.end()));
+      return new Item(0, move, List.of(end), position);
+    }
+    position.add(failing.refutations().getFirst());
+    return new Item(0, Phrase.of("try", move, Phrase.join("or", refutations)), List.of(), position);
   }
 
   /** What would follow if the defender began in the diagram. */

@@ -1,6 +1,7 @@
 package org.mansuba.words;
 
 import java.util.Locale;
+import org.mansuba.board.Side;
 import org.mansuba.problem.stipulation.Goal;
 import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.search.Bounds;
@@ -23,15 +24,15 @@ public final class GoalPhrases {
 
   /** {@code White mates}. */
   public Phrase does() {
-    return Phrase.of("does." + goal + "." + attacker());
+    return Phrase.of("does." + goal + "." + name(stipulation.attacker()));
   }
 
   /** {@code White mates in 6}; the length may be a bound or exact. */
   public Phrase doesIn(Phrase place) {
-    return Phrase.of("doesIn." + goal + "." + attacker(), place);
+    return Phrase.of("doesIn." + goal + "." + name(stipulation.attacker()), place);
   }
 
-  /** {@code mate in 6}, or exactly in 6 where that is asked. */
+  /** {@code mate in 6}, or exactly in 6 where that is asked; {@code win after Black's move}. */
   public Phrase length(int moves) {
     return length(in(moves));
   }
@@ -81,14 +82,21 @@ public final class GoalPhrases {
     return Phrase.of("sooner." + goal, move, moves);
   }
 
-  /** {@code in 6}, or {@code in exactly 6}. */
+  /**
+   * {@code in 6}, {@code in exactly 6}, or {@code after Black's move} if his first move already
+   * ends the game.
+   */
   Phrase in(int moves) {
-    return place(stipulation.isExact() ? "in.exactly" : "in", moves);
+    return moves == 0 ? afterDefence() : place(stipulation.isExact() ? "in.exactly" : "in", moves);
   }
 
-  /** {@code in at most 6}. */
+  /** {@code in at most 6}, or {@code after Black's move}. */
   Phrase atMost(int moves) {
-    return place("in.atMost", moves);
+    return moves == 0 ? afterDefence() : place("in.atMost", moves);
+  }
+
+  private Phrase afterDefence() {
+    return Phrase.of("after." + name(stipulation.attacker().opponent()));
   }
 
   private Phrase length(Phrase place) {
@@ -112,7 +120,8 @@ public final class GoalPhrases {
         : manner;
   }
 
-  private String attacker() {
-    return stipulation.attacker().name().toLowerCase(Locale.ROOT);
+  /** The word of a side in keys. */
+  private static String name(Side side) {
+    return side.name().toLowerCase(Locale.ROOT);
   }
 }

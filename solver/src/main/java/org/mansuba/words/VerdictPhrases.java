@@ -19,8 +19,8 @@ public final class VerdictPhrases {
   /** The answer with its proof, as a sentence: {@code White mates in 6; … (proved).} */
   public Phrase sentence(Verdict verdict) {
     return switch (verdict) {
-      case Verdict.ShortestWin(int moves) when moves == 0 -> plain(answer(verdict));
-      case Verdict.ShortestWin _ when stipulation.isExact() -> proved(answer(verdict));
+      case Verdict.ShortestWin(int moves) when moves == 0 || stipulation.isExact() ->
+          proved(answer(verdict));
       case Verdict.ShortestWin _ -> proved(both(answer(verdict), goal.noneShorter()));
       case Verdict.Win(int _, int noneIn) when noneIn > 0 ->
           proved(both(answer(verdict), goal.none(noneIn)));
@@ -35,7 +35,6 @@ public final class VerdictPhrases {
   /** The answer alone: {@code White mates in 6}. */
   public Phrase answer(Verdict verdict) {
     return switch (verdict) {
-      case Verdict.ShortestWin(int moves) when moves == 0 -> Phrase.of("verdict.reached");
       case Verdict.ShortestWin(int moves) -> goal.doesIn(goal.in(moves));
       case Verdict.Win(int moves, int _) -> goal.doesIn(goal.atMost(moves));
       case Verdict.NoWinWithin(int moves) -> goal.noneAsAsked(moves);
@@ -83,10 +82,6 @@ public final class VerdictPhrases {
     return noneIn > 0
         ? Optional.of(Phrase.of("verdict.proof.of", goal.none(noneIn)))
         : Optional.empty();
-  }
-
-  private static Phrase plain(Phrase answer) {
-    return Phrase.of("verdict.plain", answer);
   }
 
   private static Phrase proved(Phrase claim) {

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.cli.output.Terminal;
 import org.mansuba.problem.Library;
 import org.mansuba.problem.ProblemFile;
+import org.mansuba.search.Bounds;
 import org.mansuba.search.Cancellation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -88,6 +90,34 @@ final class CheckTest {
     Run run = Run.of("check", id, "--stipulation", stipulation, "--nodes", "200000", "--json");
 
     assertThat(run.status()).isEqualTo(status);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "7R/K2R4/4k3/8/5n2/8/8/8 w, White wins in 4",
+    "8/8/2P5/8/pF5k/8/6K1/8 w, White wins in 6",
+    "6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R1 w, White mates in 3",
+    "6K1/3r3r/5kn1/5p2/5P2/6N1/8/4R1R1 w, White mates in 2"
+  })
+  void atALimitKeysComeWithTheLengthOfTheWin(String fen, String stipulation) {
+    for (int nodes = 1; nodes < 60_000; nodes = 2 * nodes + 1) {
+      String[] question = {"check", "--fen", fen, "--stipulation", stipulation, "--within", "4"};
+      List<String> args = new ArrayList<>(List.of(question));
+      args.addAll(List.of("--nodes", String.valueOf(nodes), "--threads", "1"));
+      String text = Run.of(args.toArray(String[]::new)).text();
+      args.add("--json");
+      JsonNode json = JSON.readTree(Run.of(args.toArray(String[]::new)).out());
+
+      assertThat(text).doesNotContain(String.valueOf(Bounds.UNKNOWN));
+      assertThat(json.get("moves").isNull()).isEqualTo(json.get("keys").isEmpty());
+      assertThat(text.contains("Key") || text.contains("the fastest known"))
+          .isNotEqualTo(json.get("keys").isEmpty());
+      if (json.get("moves").isNumber() && !json.get("verdict").asString().equals("no-solution")) {
+        int moves = json.get("moves").asInt();
+        String length = json.get("lowerBound").asInt() == moves - 1 ? "in " : "in at most ";
+        assertThat(text).contains(length + moves);
+      }
+    }
   }
 
   @Test

@@ -39,6 +39,16 @@ class VerdictPhrasesTest {
   }
 
   @Test
+  void aWinWithoutAMoveComesAfterTheDefenders() {
+    assertThat(write("White wins in 2", new Verdict.ShortestWin(0)))
+        .isEqualTo("White wins after Black's move (proved).");
+    assertThat(write("Black bares", new Verdict.ShortestWin(0)))
+        .isEqualTo("Black bares the king after White's move (proved).");
+    assertThat(write("White wins", new Verdict.Undecided(-1)))
+        .isEqualTo("Undecided: nothing is proved yet.");
+  }
+
+  @Test
   void theAbsenceOfAWinSaysHowFarItIsProved() {
     assertThat(write("win in 60, checks only", new Verdict.NoWinWithin(60)))
         .isEqualTo("No win in 60 moves or fewer by checks only (proved).");

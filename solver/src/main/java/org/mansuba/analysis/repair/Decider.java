@@ -108,6 +108,7 @@ public final class Decider {
       explorer = new Explorer(new SolveRequest(question, limits), () -> {}, cancellation);
       lengths = new WinLengths(explorer, narrow);
       bestPlay = new BestPlay(lengths, List.of());
+      noneIn = explorer.attackerToMove() ? 0 : -1;
     }
 
     TrialVerdict run() {

@@ -10,7 +10,7 @@ package org.mansuba.analysis.repair;
 public record Trial(Candidate candidate, TrialVerdict verdict, long nodes) {
   /** The trial of a candidate that has not begun. */
   static Trial of(Candidate candidate) {
-    return new Trial(candidate, new TrialVerdict.Undecided(0), 0);
+    return new Trial(candidate, new TrialVerdict.Undecided(-1), 0);
   }
 
   /** Whether nothing is left to be found out. */

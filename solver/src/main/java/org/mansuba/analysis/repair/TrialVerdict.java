@@ -45,7 +45,7 @@ public sealed interface TrialVerdict {
   /**
    * The work allowed did not suffice.
    *
-   * @param noneIn no win takes that many attacker moves or fewer
+   * @param noneIn no win takes that many attacker moves or fewer; -1 if not even that is known
    */
   record Undecided(int noneIn) implements TrialVerdict {}
 }

@@ -95,7 +95,7 @@ final class FirstMoveSurvey {
   /** Gives every answer to a move that is not known to lose a little work. */
   private void decide(Subject subject, int moves, long round) {
     explorer.goTo(List.of(subject.move));
-    if (explorer.position().ending().isOver() && !explorer.isReached()) {
+    if (explorer.position().ending().isOver() && !isReachedIn(moves)) {
       subject.fails(moves);
       return;
     }
@@ -117,6 +117,11 @@ final class FirstMoveSurvey {
     if (subject.answers.isEmpty()) {
       subject.wins(moves);
     }
+  }
+
+  /** Whether a first move reaches the goal at once, and that counts as a win of this length. */
+  private boolean isReachedIn(int moves) {
+    return explorer.isReached() && (moves == 1 || !context.stipulation().isExact());
   }
 
   /** Finds how long the win by a move takes, as far as the work allowed goes. */

@@ -24,7 +24,7 @@ final class KeySearch {
   private final int asked;
   private final List<Move> moves;
   private final Bounds[] bounds;
-  private Bounds shortest = Bounds.OPEN;
+  private Bounds shortest;
   private int within;
   private long spent;
 
@@ -37,13 +37,14 @@ final class KeySearch {
     moves = explorer.attackerToMove() ? explorer.moves() : List.of();
     bounds = new Bounds[moves.size()];
     Arrays.fill(bounds, Bounds.OPEN);
+    shortest = explorer.attackerToMove() ? Bounds.OPEN : Bounds.NOTHING;
   }
 
   FirstMoves run() {
-    boolean exact = context.stipulation().isExact();
+    int least = context.stipulation().isExact() ? asked : explorer.attackerToMove() ? 1 : 0;
     int most = Math.min(Math.max(asked, plan.within()), Stipulation.MAX_MOVES);
     try {
-      for (int n = exact ? asked : 1; n <= most && !isDone(n); n++) {
+      for (int n = least; n <= most && !isDone(n); n++) {
         long before = explorer.nodes();
         decide(n);
         if (!shortest.hasWin()) {
@@ -91,32 +92,43 @@ final class KeySearch {
 
   /** Decides for every first move whether it wins in n moves, fewer being decided. */
   private void decide(int n) {
-    boolean wins = explorer.attackerToMove() ? decideFirstMoves(n) : decideDiagram(n);
-    if (wins && !shortest.isExact()) {
-      shortest = new Bounds(n - 1, n);
-    } else if (!wins && shortest.noneIn() < n && !shortest.isExact()) {
+    if (explorer.attackerToMove()) {
+      decideFirstMoves(n);
+    } else {
+      decideDiagram(n);
+    }
+    if (!shortest.isExact()) {
       shortest = new Bounds(n, shortest.winIn());
     }
     within = n;
   }
 
-  private boolean decideFirstMoves(int n) {
+  private void decideFirstMoves(int n) {
     context.begin(Stage.FIRST_MOVES, moves.size(), n);
-    boolean anyWins = false;
     for (int i = 0; i < bounds.length; i++) {
       if (!bounds[i].isExact()) {
         boolean wins = context.refuters().wins(moves.get(i), n);
         bounds[i] = wins ? new Bounds(n - 1, n) : new Bounds(n, bounds[i].winIn());
-        anyWins |= wins;
+        if (wins) {
+          winsIn(n);
+        }
       }
       context.step();
     }
-    return anyWins;
   }
 
-  private boolean decideDiagram(int n) {
+  private void decideDiagram(int n) {
     context.begin(Stage.FIRST_MOVES, 0, n);
-    return explorer.wins(n);
+    if (explorer.wins(n)) {
+      winsIn(n);
+    }
+  }
+
+  /** Notes a win at once, since a limit may come before the other first moves are decided. */
+  private void winsIn(int n) {
+    if (!shortest.isExact()) {
+      shortest = new Bounds(n - 1, n);
+    }
   }
 
   /** Looks at checks alone, until a win is known. */

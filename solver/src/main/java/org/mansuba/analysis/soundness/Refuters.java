@@ -42,13 +42,16 @@ final class Refuters {
     return left <= FEW ? compareAnswers(first, left) : tryAnswers(first, left);
   }
 
-  /** The answers to a first move after which the explorer stands, likely refutations first. */
+  /**
+   * The answers to a first move after which the explorer stands, likely refutations first; none if
+   * the game is over.
+   */
   List<Move> answers(Move first) {
     return List.copyOf(orders.computeIfAbsent(first, _ -> byGuess()));
   }
 
   private List<Move> byGuess() {
-    List<Move> moves = explorer.moves();
+    List<Move> moves = explorer.position().ending().isOver() ? new ArrayList<>() : explorer.moves();
     moves.sort(
         Comparator.comparingInt(reply -> -explorer.position().orderingScore(reply.packed())));
     return moves;

@@ -20,7 +20,7 @@ import org.mansuba.rules.Move;
  *     one if a limit came first
  * @param slower the first moves that win more slowly and whose length is exact, each with its line;
  *     without one if a limit came first
- * @param effects what each key does to the defender
+ * @param effects what each key does to the defender, where that is worth a remark
  * @param setPlay moves the defender could begin with in the diagram, each with its answers; empty
  *     where he does begin
  * @param tries first moves that fail to few answers

@@ -64,22 +64,26 @@ final class SetPlay {
   }
 
   /**
-   * What a first move does to the defender.
+   * What a first move does to the defender; empty if he has lost at his next turn whatever he does,
+   * a pass included.
    *
    * @throws SearchStopped at a limit
    */
-  Effect effect(Move key, int moves) {
+  Optional<Effect> effect(Move key, int moves) {
     explorer.goTo(List.of(key));
     try {
       if (explorer.isReached()) {
-        return new Effect.Goal();
+        return Optional.of(new Effect.Goal());
       }
       if (explorer.position().inCheck()) {
-        return new Effect.Check();
+        return Optional.of(new Effect.Check());
       }
-      List<Choice> threats =
-          explorer.afterPass().map(passed -> fastest(passed, moves - 1)).orElse(List.of());
-      return threats.isEmpty() ? new Effect.Zugzwang() : new Effect.Threat(threats);
+      Optional<Explorer> passed = explorer.afterPass();
+      if (passed.filter(Explorer::isReached).isPresent()) {
+        return Optional.empty();
+      }
+      List<Choice> threats = passed.map(there -> fastest(there, moves - 1)).orElse(List.of());
+      return Optional.of(threats.isEmpty() ? new Effect.Zugzwang() : new Effect.Threat(threats));
     } finally {
       explorer.goTo(List.of());
     }

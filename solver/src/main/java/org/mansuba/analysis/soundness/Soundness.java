@@ -1,6 +1,5 @@
 package org.mansuba.analysis.soundness;
 
-import java.util.OptionalInt;
 import org.mansuba.search.Bounds;
 
 /** Whether a problem is sound; every case but the last is proved. Lengths are attacker moves. */
@@ -13,16 +12,6 @@ public sealed interface Soundness {
       case ShortSolution _ -> "short";
       case NoSolution _ -> "no-solution";
       case Undecided _ -> "undecided";
-    };
-  }
-
-  /** The length of the win in attacker moves, where the verdict tells it. */
-  default OptionalInt length() {
-    return switch (this) {
-      case Sound(var moves) -> OptionalInt.of(moves);
-      case Cooked(var moves) -> OptionalInt.of(moves);
-      case ShortSolution(var moves, _) -> OptionalInt.of(moves);
-      case NoSolution _, Undecided _ -> OptionalInt.empty();
     };
   }
 

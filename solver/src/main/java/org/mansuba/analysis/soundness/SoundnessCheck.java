@@ -93,6 +93,9 @@ public final class SoundnessCheck {
       slower = exact(first.slower());
     }
     FirstMoves surveyed = survey(first, keySearch.spent());
+    if (explorer.attackerToMove() && surveyed.within() < request.plan().within()) {
+      unfinished.add(Stage.FIRST_MOVES);
+    }
     return new Report(
         verdict,
         surveyed,
@@ -196,7 +199,7 @@ public final class SoundnessCheck {
     int moves = first.bounds().winIn();
     context.begin(Stage.SET_PLAY, 0);
     for (WinningMove key : keys) {
-      effects.put(key.move(), otherSide.effect(key.move(), moves));
+      otherSide.effect(key.move(), moves).ifPresent(effect -> effects.put(key.move(), effect));
     }
     otherSide.run(moves);
   }

@@ -2,6 +2,7 @@ package org.mansuba.analysis.soundness;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mansuba.rules.Ending;
 import org.mansuba.rules.Move;
 import org.mansuba.search.SearchStopped;
 import org.mansuba.search.solver.Explorer;
@@ -30,9 +31,9 @@ final class TrySearch {
     context.begin(Stage.TRIES, failing.size());
     try {
       for (FirstMove move : failing) {
-        List<Move> refutations = refutations(move.move(), first.within());
-        if (!refutations.isEmpty() && refutations.size() <= most) {
-          tries.add(new Try(move.move(), refutations));
+        Try judgement = judge(move.move(), first.within());
+        if (judgement.refutations().size() <= most) {
+          tries.add(judgement);
         }
         judged++;
         context.step();
@@ -44,9 +45,10 @@ final class TrySearch {
     return new Tries(tries, judged, failing.size());
   }
 
-  /** The answers a move fails to, or the first of them if they are too many. */
-  private List<Move> refutations(Move move, int within) {
+  /** What a move fails to: its own end, or answers, of which it lists one more than a try may. */
+  private Try judge(Move move, int within) {
     explorer.play(move);
+    Ending end = explorer.position().ending();
     List<Move> refutations = new ArrayList<>();
     for (Move reply : context.refuters().answers(move)) {
       if (refutations.size() <= most && !context.lengths().winsAfter(reply, within - 1)) {
@@ -54,6 +56,6 @@ final class TrySearch {
       }
     }
     explorer.takeBack();
-    return refutations;
+    return new Try(move, refutations, end);
   }
 }

@@ -42,7 +42,7 @@ public final class TreeGrower {
    * A grower of the tree of a known win.
    *
    * @param lengths stands at the diagram
-   * @param moves the length of the win in attacker moves, at least 1
+   * @param moves the length of the win in attacker moves
    * @param preferred lines from the diagram whose moves are continuations where they are as fast as
    *     others
    */

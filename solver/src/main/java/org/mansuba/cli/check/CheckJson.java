@@ -2,6 +2,7 @@ package org.mansuba.cli.check;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import org.mansuba.analysis.published.Departure;
 import org.mansuba.analysis.published.Emendation;
 import org.mansuba.analysis.published.Finish;
@@ -15,6 +16,7 @@ import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.analysis.tree.Dual;
 import org.mansuba.cli.output.JsonLine;
 import org.mansuba.problem.Problem;
+import org.mansuba.search.Bounds;
 import tools.jackson.core.JsonGenerator;
 
 /** What a check has found, as the fields of a JSON object. */
@@ -24,7 +26,7 @@ final class CheckJson {
   static void write(JsonGenerator json, String id, Problem problem, Report report) {
     JsonLine.text(json, "id", id);
     json.writeStringProperty("verdict", report.verdict().word());
-    JsonLine.number(json, "moves", report.verdict().length());
+    JsonLine.number(json, "moves", length(report.first().bounds()));
     JsonLine.number(json, "stipulatedMoves", problem.stipulation().limit());
     JsonLine.list(json, "keys", report.keys().stream().map(WinningMove::move).toList());
     json.writeArrayPropertyStart("duals");
@@ -38,6 +40,11 @@ final class CheckJson {
     writeOthers(json, report);
     json.writeNumberProperty("nodes", report.nodes());
     json.writeNumberProperty("seconds", report.elapsed().toMillis() / 1e3);
+  }
+
+  /** The length of the shortest win known, whatever the verdict: keys are listed with it. */
+  private static OptionalInt length(Bounds bounds) {
+    return bounds.hasWin() ? OptionalInt.of(bounds.winIn()) : OptionalInt.empty();
   }
 
   private static void write(JsonGenerator json, Dual dual) {
@@ -109,6 +116,7 @@ final class CheckJson {
       json.writeStartObject();
       json.writeStringProperty("move", failing.move().toString());
       JsonLine.list(json, "refutations", failing.refutations());
+      JsonLine.text(json, "end", failing.end().isOver() ? failing.end().title() : "");
       json.writeEndObject();
     }
     json.writeEndArray();

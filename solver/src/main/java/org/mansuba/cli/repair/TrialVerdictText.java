@@ -19,13 +19,12 @@ final class TrialVerdictText {
   String write(TrialVerdict verdict) {
     return switch (verdict) {
       case TrialVerdict.Sound _ -> "sound";
-      case TrialVerdict.ShortWin(var moves) when moves == 0 -> "the goal is reached without a move";
       case TrialVerdict.ShortWin(var moves) ->
           "short, " + English.WORDS.text(goal.lengthAtMost(moves));
       case TrialVerdict.Cooked(var key, var other) -> "cooked, %s and %s".formatted(key, other);
       case TrialVerdict.NoSolution() -> English.WORDS.text(goal.noneAsAsked(stipulation.moves()));
       case TrialVerdict.Unplayable(var reason) -> "not playable: " + reason;
-      case TrialVerdict.Undecided(var noneIn) when noneIn == 0 -> "undecided";
+      case TrialVerdict.Undecided(var noneIn) when noneIn <= 0 -> "undecided";
       case TrialVerdict.Undecided(var noneIn) ->
           "undecided, " + English.WORDS.text(goal.none(noneIn));
     };

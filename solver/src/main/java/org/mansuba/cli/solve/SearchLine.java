@@ -23,10 +23,10 @@ final class SearchLine {
   static String write(Progress progress) {
     Bounds bounds = progress.bounds();
     double seconds = Math.max(1e-3, progress.elapsed().toNanos() / 1e9);
-    return "%snone in %d, %s nodes, %s/s, %s  %s"
+    return "%s%s%s nodes, %s/s, %s  %s"
         .formatted(
             bounds.hasWin() ? "win in at most %d, ".formatted(bounds.winIn()) : "",
-            bounds.noneIn(),
+            bounds.noneIn() < 0 ? "" : "none in %d, ".formatted(bounds.noneIn()),
             Numbers.about((double) progress.nodes()),
             Numbers.about((double) progress.nodes() / seconds),
             Times.write(progress.elapsed()),

@@ -44,7 +44,7 @@ final class SolutionJson {
       OptionalInt none = OptionalInt.empty();
       return switch (verdict) {
         case Verdict.ShortestWin(var n) ->
-            new Summary("win", OptionalInt.of(n), OptionalInt.of(Math.max(0, n - 1)));
+            new Summary("win", OptionalInt.of(n), OptionalInt.of(n - 1));
         case Verdict.Win(var n, var m) -> new Summary("win", OptionalInt.of(n), OptionalInt.of(m));
         case Verdict.NoWinWithin(var m) -> new Summary("no-win", none, OptionalInt.of(m));
         case Verdict.NoWin() -> new Summary("no-win", none, none);

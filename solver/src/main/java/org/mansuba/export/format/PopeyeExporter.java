@@ -93,7 +93,7 @@ final class PopeyeExporter implements Exporter {
       out.append('\n');
       out.append(line(position, failing.move(), "1.", 0)).append(" ?\n");
       position.make(failing.move().packed());
-      out.append("    but\n");
+      out.append(failing.end().isOver() ? "" : "    but\n");
       for (Move refutation : failing.refutations()) {
         out.append(line(position, refutation, "1...", 1)).append(" !\n");
       }

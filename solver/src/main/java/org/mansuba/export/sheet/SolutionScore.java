@@ -18,6 +18,7 @@ import org.mansuba.score.Glyph;
 import org.mansuba.score.Score;
 import org.mansuba.score.ScoreNode;
 import org.mansuba.words.MovePrinter;
+import org.mansuba.words.Phrase;
 import org.mansuba.words.Words;
 
 /**
@@ -99,12 +100,17 @@ public final class SolutionScore {
         printer.afterPass(List.of(key), threats).stream().collect(Collectors.joining(", ")));
   }
 
-  private static ScoreNode tried(Try failing) {
+  private ScoreNode tried(Try failing) {
     List<ScoreNode> refutations =
         failing.refutations().stream()
             .map(m -> new ScoreNode(m, Annotation.NONE.with(Glyph.GOOD), List.of()))
             .toList();
-    return new ScoreNode(failing.move(), Annotation.NONE.with(Glyph.MISTAKE), refutations);
+    Annotation annotation =
+        failing.end().isOver()
+            ? Annotation.comment(
+                language(), words.text(Phrase.of("try.ends", Phrase.ending(failing.end()))))
+            : Annotation.NONE;
+    return new ScoreNode(failing.move(), annotation.with(Glyph.MISTAKE), refutations);
   }
 
   /** What follows a move of the attacker. */

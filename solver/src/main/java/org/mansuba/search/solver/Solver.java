@@ -96,7 +96,7 @@ public final class Solver {
     private int noneByChecks;
     private long nextDoubt = LEAST_DOUBT;
     private boolean never;
-    private Bounds bounds = Bounds.OPEN;
+    private Bounds bounds;
     private List<Move> line = List.of();
     private Ending end = Ending.NONE;
 
@@ -109,6 +109,7 @@ public final class Solver {
       long memory = request.limits().memory() / 2;
       all = goalSearch(stipulation, memory - memory / 8);
       checks = goalSearch(stipulation.byChecks(), memory / 8);
+      bounds = all.playedLine().attackerToMove() ? Bounds.OPEN : Bounds.NOTHING;
     }
 
     private GoalSearch goalSearch(Stipulation asked, long memory) {
@@ -177,6 +178,7 @@ public final class Solver {
         readLine(all, 0);
         return;
       }
+      bounds = Bounds.OPEN;
       int n = Math.min(most, FIRST_AHEAD);
       long before = budget.nodes();
       while (!all.wins(n)) {

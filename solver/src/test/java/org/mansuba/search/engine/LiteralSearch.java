@@ -6,7 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.mansuba.board.Side;
-import org.mansuba.rules.Ending;
+import org.mansuba.problem.stipulation.Question;
+import org.mansuba.problem.stipulation.Stipulation;
+import org.mansuba.proof.Judge;
 import org.mansuba.rules.Fingerprint;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
@@ -21,11 +23,19 @@ import org.mansuba.rules.plain.PlainPosition;
 public final class LiteralSearch {
   private final Position position;
   private final Side attacker;
+  private final Judge judge;
   private final Map<Fingerprint, Map<Integer, Boolean>> known = new HashMap<>();
 
+  /** Any win of a side. */
   public LiteralSearch(Setup setup, RuleSet rules, Side attacker) {
-    position = PlainPosition.of(setup, rules);
-    this.attacker = attacker;
+    this(new Question(setup, rules, Stipulation.win(attacker)));
+  }
+
+  /** The goal of a question, without its conditions. */
+  public LiteralSearch(Question question) {
+    position = PlainPosition.of(question.setup(), question.rules());
+    attacker = question.stipulation().attacker();
+    judge = new Judge(question.stipulation());
   }
 
   /** The least number of attacker moves that force a win, -1 if more than {@code most}. */
@@ -63,9 +73,8 @@ public final class LiteralSearch {
   }
 
   private boolean decide(int n) {
-    Ending ending = position.ending();
-    if (ending.isOver()) {
-      return ending.winner(position.sideToMove()).filter(attacker::equals).isPresent();
+    if (position.ending().isOver()) {
+      return judge.isGoal(position);
     }
     boolean attacks = position.sideToMove() == attacker;
     if (attacks && n == 0) {

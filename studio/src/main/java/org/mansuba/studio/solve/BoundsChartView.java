@@ -65,7 +65,7 @@ final class BoundsChartView extends Region {
     int top = top();
     for (SolveState.CoursePoint point : state.course()) {
       double x = LEFT + (getWidth() - 6 - LEFT) * seconds(point.elapsed().toNanos()) / end;
-      step(below, x, y(point.bounds().noneIn(), top, bottom));
+      step(below, x, y(Math.max(0, point.bounds().noneIn()), top, bottom));
       if (point.bounds().hasWin()) {
         step(above, x, y(point.bounds().winIn(), top, bottom));
       }
