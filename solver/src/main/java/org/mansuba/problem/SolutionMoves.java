@@ -5,7 +5,6 @@ import org.mansuba.rules.Position;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.legality.DiagramCheck;
-import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.play.Positions;
 import org.mansuba.score.LegalPart;
 import org.mansuba.score.Score;
@@ -19,8 +18,9 @@ final class SolutionMoves {
    * legality is undefined.
    */
   static Optional<Position> position(Setup setup, RuleSet rules) {
-    boolean playable = DiagramCheck.check(setup, rules).stream().noneMatch(Finding::isError);
-    return playable ? Optional.of(Positions.of(setup, rules)) : Optional.empty();
+    return DiagramCheck.isPlayable(setup, rules)
+        ? Optional.of(Positions.of(setup, rules))
+        : Optional.empty();
   }
 
   /** Returns the part of a tree that is legal with a diagram and rules. */

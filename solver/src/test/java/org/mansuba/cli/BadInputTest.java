@@ -202,12 +202,6 @@ final class BadInputTest {
   }
 
   @Test
-  void finishedGame() {
-    assertRefused(
-        Run.of("solve", "--fen", "k7/8/K7/8/8/8/8/R7 w"), "already over by bare; to play on");
-  }
-
-  @Test
   void diagramWithSeveralErrorsTellsAll() {
     Run run = Run.of("solve", "--fen", "Pk5k/8/8/8/8/8/8/8 w");
     assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);

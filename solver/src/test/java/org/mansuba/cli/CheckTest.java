@@ -268,20 +268,6 @@ final class CheckTest {
     assertThat(two.err()).contains("two problems given");
   }
 
-  @Test
-  void allBadProblemsAreToldAtOnce() throws IOException {
-    write("al-adli-two");
-    Files.writeString(folder.resolve("broken.json"), "{\"fen\": 1}");
-    Files.writeString(folder.resolve("kings.fen"), "kk6/8/8/8/8/8/8/K7 w");
-
-    Run run = Run.of("check", folder.toString());
-
-    assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
-    assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("broken.json").contains("kings.fen");
-    assertThat(run.err().lines()).hasSize(2);
-  }
-
   @ParameterizedTest
   @CsvSource({
     "--within 0, '--within is a whole number from 1 to 500'",

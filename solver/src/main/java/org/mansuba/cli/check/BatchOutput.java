@@ -3,9 +3,11 @@ package org.mansuba.cli.check;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.mansuba.cli.output.Columns;
 import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.cli.output.OutputOptions;
+import org.mansuba.cli.output.Paragraph;
 import org.mansuba.problem.BidiEscapes;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -13,11 +15,13 @@ import tools.jackson.databind.node.ObjectNode;
 final class BatchOutput {
   private final PrintStream out;
   private final OutputOptions.Form form;
+  private final CheckTargets problems;
   private final List<ObjectNode> answers = new ArrayList<>();
 
-  BatchOutput(PrintStream out, OutputOptions.Form form) {
+  BatchOutput(PrintStream out, OutputOptions.Form form, CheckTargets problems) {
     this.out = out;
     this.form = form;
+    this.problems = problems;
   }
 
   /** Takes the next answer, which has the fields of {@link CheckJson}. */
@@ -29,8 +33,8 @@ final class BatchOutput {
     }
   }
 
-  /** Prints the table, and how many of the {@code problems} problems are missing from it. */
-  void finish(int problems) {
+  /** Prints the table, and what is missing from it. */
+  void finish() {
     if (form == OutputOptions.Form.JSON) {
       return;
     }
@@ -38,20 +42,39 @@ final class BatchOutput {
     table.add(BatchRow.headings());
     answers.forEach(answer -> table.add(BatchRow.cells(answer)));
     table.print(out);
-    if (answers.size() < problems) {
+    if (!problems.unchecked().isEmpty()) {
+      out.println();
+      out.println(Paragraph.wrap("Not checked: %s.".formatted(unchecked())));
+    }
+    if (isInterrupted()) {
       out.println();
       out.println(
-          "Interrupted: %d of %d problems are checked.".formatted(answers.size(), problems));
+          "Interrupted: %d of %d problems are checked."
+              .formatted(answers.size(), problems.targets().size()));
     }
   }
 
-  /** Returns the exit status for {@code problems} problems. */
-  ExitStatus status(int problems) {
+  private String unchecked() {
+    return problems.unchecked().stream()
+        .map(Unchecked::name)
+        .distinct()
+        .collect(Collectors.joining("; "));
+  }
+
+  private boolean isInterrupted() {
+    return answers.size() < problems.targets().size();
+  }
+
+  /** Returns the exit status: of bad input if a problem could not be checked. */
+  ExitStatus status() {
+    if (!problems.unchecked().isEmpty()) {
+      return ExitStatus.BAD_INPUT;
+    }
     List<ExitStatus> all =
         answers.stream()
             .map(answer -> CheckCommand.status(answer.path("verdict").asString("")))
             .toList();
-    if (answers.size() < problems || all.contains(ExitStatus.UNDECIDED)) {
+    if (isInterrupted() || all.contains(ExitStatus.UNDECIDED)) {
       return ExitStatus.UNDECIDED;
     }
     return all.contains(ExitStatus.NO) ? ExitStatus.NO : ExitStatus.YES;

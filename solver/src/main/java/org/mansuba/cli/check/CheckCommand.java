@@ -44,7 +44,8 @@ import picocli.CommandLine.Parameters;
       "  mansuba check problems/ --resume checked.jsonl",
       "",
       "Exit status: 0 sound, 1 not sound, 2 bad input, 3 undecided: a limit or Ctrl-C came first."
-          + " Of several: 3 if one is undecided, else 1 if one is not sound."
+          + " Of several: 2 if one could not be checked, else 3 if one is undecided, else 1 if one is"
+          + " not sound."
     })
 public final class CheckCommand implements Callable<ExitStatus> {
   private static final Duration TIME_OF_ONE_OF_MANY = Duration.ofSeconds(60);
@@ -107,18 +108,19 @@ public final class CheckCommand implements Callable<ExitStatus> {
 
   private ExitStatus checkAll(OutputOptions.Form form, Plan plan) {
     Limits limits = limitOptions.limits(TIME_OF_ONE_OF_MANY);
-    List<CheckTarget> targets = CheckTargets.of(session.terminal(), problemOptions, words);
+    CheckTargets problems = CheckTargets.of(session.terminal(), problemOptions, words);
+    problems.unchecked().forEach(problem -> session.terminal().warn(problem.message()));
     Cancellation cancellation = session.cancellation();
-    BatchOutput output = new BatchOutput(session.terminal().out(), form);
+    BatchOutput output = new BatchOutput(session.terminal().out(), form, problems);
     try (LiveLine line = outputOptions.line(session.terminal());
         ResumeFile known =
             resume == null ? null : ResumeFile.open(FileName.path("--resume", resume))) {
-      BatchLine progress = new BatchLine(line, targets.size());
+      BatchLine progress = new BatchLine(line, problems.targets().size());
       new BatchCheck(plan, limits, answers(), cancellation, known, progress)
-          .run(targets, output::take);
+          .run(problems.targets(), output::take);
     }
-    output.finish(targets.size());
-    return output.status(targets.size());
+    output.finish();
+    return output.status();
   }
 
   private Answers answers() {

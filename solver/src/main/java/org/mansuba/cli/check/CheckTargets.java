@@ -23,14 +23,20 @@ import org.mansuba.problem.Problem;
 import org.mansuba.problem.ProblemException;
 import org.mansuba.problem.ProblemFile;
 
-/** Gathers the problems of several words: files, collections, folders and ids. */
+/**
+ * Gathers the problems of several words: files, collections, folders and ids. A problem that cannot
+ * be checked is left out, so that it costs itself alone.
+ */
 final class CheckTargets {
+  private static final int LONGEST_NAME = 100;
+
   private final Terminal terminal;
   private final ProblemOptions options;
   private final DiagramGate gate =
       new DiagramGate(
           new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
   private final List<CheckTarget> targets = new ArrayList<>();
+  private final List<Unchecked> unchecked = new ArrayList<>();
   private final List<String> refused = new ArrayList<>();
 
   private CheckTargets(Terminal terminal, ProblemOptions options) {
@@ -49,19 +55,31 @@ final class CheckTargets {
   /**
    * All problems of the words, in their order; those of a folder by the names of their files.
    *
-   * @throws Refusal if any cannot be read or played; it names all of them
+   * @throws Refusal if a word names nothing, or if no problem can be checked; it tells all that is
+   *     wrong
    */
-  static List<CheckTarget> of(Terminal terminal, ProblemOptions options, List<String> words) {
+  static CheckTargets of(Terminal terminal, ProblemOptions options, List<String> words) {
     CheckTargets all = new CheckTargets(terminal, options);
     if (words.isEmpty() || options.wordsNeeded() == 0) {
       all.add(new CheckTarget("position", options.read(terminal, words)));
     } else {
       words.forEach(all::add);
     }
-    if (!all.refused.isEmpty()) {
+    if (!all.refused.isEmpty() || all.targets.isEmpty()) {
+      all.unchecked.forEach(problem -> all.refused.add(problem.message()));
       throw new Refusal(all.refused);
     }
-    return all.targets;
+    return all;
+  }
+
+  /** The problems that can be checked. */
+  List<CheckTarget> targets() {
+    return targets;
+  }
+
+  /** What is wrong with the other problems, a sentence each. */
+  List<Unchecked> unchecked() {
+    return unchecked;
   }
 
   private void add(CheckTarget target) {
@@ -80,39 +98,63 @@ final class CheckTargets {
     } else if (path.filter(Files::exists).isPresent() && !DiagramFile.isPlainText(word)) {
       addFile(path.get());
     } else {
-      attempt(word, () -> admit(word, new ProblemSource(terminal.in()).read(word)));
+      read(word).ifPresent(problem -> admit(word, word, problem));
+    }
+  }
+
+  private Optional<Problem> read(String word) {
+    try {
+      return Optional.of(new ProblemSource(terminal.in()).read(word));
+    } catch (Refusal | ProblemException | NotationException wrong) {
+      String sentence = String.valueOf(wrong.getMessage());
+      refused.add(sentence.contains(word) ? sentence : word + ": " + sentence);
+      return Optional.empty();
     }
   }
 
   private void addFile(Path file) {
-    String name = Excerpt.plain(String.valueOf(file.getFileName()), 100);
+    String name = Excerpt.plain(String.valueOf(file.getFileName()), LONGEST_NAME);
     int point = name.lastIndexOf('.');
     String base = point > 0 ? name.substring(0, point) : name;
-    if (DiagramFile.isPlainText(name)) {
-      attempt(name, () -> admit(base, DiagramFile.read(file)));
-    } else {
-      attempt(
-          name, () -> ProblemFile.readAll(file).forEach(p -> attempt(name, () -> admit(base, p))));
+    List<Problem> problems = problems(file, name);
+    for (int i = 0; i < problems.size(); i++) {
+      String place = problems.size() == 1 ? name : "%s: problem %d".formatted(name, i + 1);
+      String id = problems.get(i).id();
+      admit(id.isEmpty() ? place : "%s (%s)".formatted(place, id), base, problems.get(i));
     }
   }
 
-  private void admit(String name, Problem read) {
-    Problem problem = options.changed(read);
-    add(new CheckTarget(problem.id().isEmpty() ? name : problem.id(), problem));
-  }
-
-  private void attempt(String name, Runnable reading) {
+  /** Returns the problems of a file; none if it cannot be read. */
+  private List<Problem> problems(Path file, String name) {
     try {
-      reading.run();
-    } catch (Refusal refusal) {
-      refusal.sentences().forEach(sentence -> refuse(name, sentence));
-    } catch (ProblemException | NotationException badInput) {
-      refuse(name, String.valueOf(badInput.getMessage()));
+      return DiagramFile.isPlainText(name)
+          ? List.of(DiagramFile.read(file))
+          : ProblemFile.readAll(file);
+    } catch (Refusal | ProblemException | NotationException wrong) {
+      unchecked.add(new Unchecked(name, String.valueOf(wrong.getMessage())));
+      return List.of();
     }
   }
 
-  private void refuse(String name, String sentence) {
-    refused.add(sentence.contains(name) ? sentence : name + ": " + sentence);
+  /**
+   * Takes a problem, or notes why not.
+   *
+   * @param name its name in messages
+   * @param base its name in the answer if it has no id
+   */
+  private void admit(String name, String base, Problem read) {
+    try {
+      Problem problem = options.changed(read);
+      add(new CheckTarget(problem.id().isEmpty() ? base : problem.id(), problem));
+    } catch (Refusal refusal) {
+      refusal.sentences().forEach(sentence -> leaveOut(name, sentence));
+    } catch (ProblemException | NotationException wrong) {
+      leaveOut(name, String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  private void leaveOut(String name, String sentence) {
+    unchecked.add(new Unchecked(name, name + ": " + sentence));
   }
 
   private List<Path> files(Path folder) {

@@ -8,7 +8,6 @@ import org.mansuba.problem.PublishedLine;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.legality.DiagramCheck;
-import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.words.MovePrinter;
 
@@ -35,9 +34,7 @@ final class PublishedText {
   }
 
   private static int legalMoves(Problem problem, List<Move> moves) {
-    boolean playable =
-        DiagramCheck.check(problem.setup(), problem.rules()).stream().noneMatch(Finding::isError);
-    if (!playable) {
+    if (!DiagramCheck.isPlayable(problem.setup(), problem.rules())) {
       return 0;
     }
     Position position = PlainPosition.of(problem.setup(), problem.rules());

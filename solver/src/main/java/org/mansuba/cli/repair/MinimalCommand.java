@@ -52,7 +52,7 @@ public final class MinimalCommand implements Callable<ExitStatus> {
     TrialLimits limits = TrialOptions.limits(limitOptions.limits());
     Problem problem = problemArgument.read(session.terminal());
     TrialOptions.requireLength(problem);
-    new DiagramGate(session.terminal().err()).admit(problem);
+    new DiagramGate(session.terminal().err()).admitUnfinished(problem);
     Cancellation cancellation = session.cancellation();
     Reduction.Outcome outcome;
     try (LiveLine line = outputOptions.line(session.terminal());

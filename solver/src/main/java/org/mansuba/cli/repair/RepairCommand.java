@@ -11,6 +11,7 @@ import org.mansuba.analysis.repair.Trial;
 import org.mansuba.analysis.repair.TrialLimits;
 import org.mansuba.analysis.repair.TrialOutcome;
 import org.mansuba.answer.LineCheck;
+import org.mansuba.cli.input.DiagramGate;
 import org.mansuba.cli.input.LimitOptions;
 import org.mansuba.cli.input.ProblemArgument;
 import org.mansuba.cli.output.ExitStatus;
@@ -72,6 +73,7 @@ public final class RepairCommand implements Callable<ExitStatus> {
     TrialLimits limits = TrialOptions.limits(limitOptions.limits());
     Problem problem = problemArgument.read(session.terminal());
     TrialOptions.requireLength(problem);
+    new DiagramGate(session.terminal().err()).admitChangeable(problem);
     Cancellation cancellation = session.cancellation();
     List<Trial> refuted = new ArrayList<>();
     Consumer<Trial> shown = all ? refuted::add : _ -> {};

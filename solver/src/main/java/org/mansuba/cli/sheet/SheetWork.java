@@ -15,11 +15,9 @@ import org.mansuba.cli.output.BuildLine;
 import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.cli.output.LiveLine;
 import org.mansuba.cli.output.MessageOptions;
-import org.mansuba.cli.output.Refusal;
 import org.mansuba.cli.output.Session;
 import org.mansuba.cli.output.WhyStopped;
 import org.mansuba.problem.Problem;
-import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.search.Cancellation;
 import org.mansuba.search.Limits;
 
@@ -37,14 +35,12 @@ final class SheetWork {
    * Checks a problem. If a limit or an interrupt comes before the verdict or the whole solution, a
    * message on standard error says so, because not every format can.
    *
-   * @throws Refusal if its diagram cannot be played, or the game is over in it
+   * @throws org.mansuba.cli.output.Refusal if its diagram cannot be played, or the game is over in
+   *     it
    */
   Report check(Problem problem, Limits limits) {
     PrintStream err = session.terminal().err();
-    new DiagramGate(err).admit(problem);
-    if (PlainPosition.of(problem.setup(), problem.rules()).ending().isOver()) {
-      throw new Refusal("there is nothing to solve: in the diagram the game is already over");
-    }
+    new DiagramGate(err).admitUnfinished(problem);
     Cancellation cancellation = session.cancellation();
     CheckRequest request = new CheckRequest(problem, Plan.USUAL, limits);
     Report report;

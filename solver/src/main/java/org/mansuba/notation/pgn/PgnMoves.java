@@ -176,14 +176,10 @@ final class PgnMoves {
 
   private Position position(PgnToken token) {
     if (position == null) {
-      List<Finding> findings = DiagramCheck.check(start.setup(), start.rules());
-      findings.stream()
-          .filter(Finding::isError)
-          .findFirst()
-          .ifPresent(
-              error -> {
-                throw token.wrong("illegal diagram: " + error.sentence());
-              });
+      List<Finding> obstacles = DiagramCheck.obstacles(start.setup(), start.rules());
+      if (!obstacles.isEmpty()) {
+        throw token.wrong("illegal diagram: " + obstacles.getFirst().sentence());
+      }
       position = Positions.of(start.setup(), start.rules());
     }
     return position;

@@ -135,10 +135,9 @@ final class EpdImport {
   }
 
   private static Position position(Problem problem) {
-    for (Finding finding : DiagramCheck.check(problem.setup(), problem.rules())) {
-      if (finding.isError()) {
-        throw new NotationException("illegal diagram: " + finding.sentence());
-      }
+    List<Finding> obstacles = DiagramCheck.obstacles(problem.setup(), problem.rules());
+    if (!obstacles.isEmpty()) {
+      throw new NotationException("illegal diagram: " + obstacles.getFirst().sentence());
     }
     return Positions.of(problem.setup(), problem.rules());
   }

@@ -16,7 +16,7 @@ public record Finding(FindingCode code, String sentence, List<Square> squares) {
     squares = List.copyOf(squares);
   }
 
-  /** Returns whether the finding makes the diagram unplayable. */
+  /** Returns whether there is nothing to solve in the diagram. */
   public boolean isError() {
     return code.isError();
   }

@@ -1,6 +1,8 @@
 package org.mansuba.rules.legality;
 
-/** The kinds of findings: errors (E) make a diagram unplayable, warnings (W) do not. */
+/**
+ * The kinds of findings: with an error (E) there is nothing to solve, with a warning (W) there is.
+ */
 public enum FindingCode {
   /** A side does not have exactly one king. */
   E1,
@@ -8,12 +10,12 @@ public enum FindingCode {
   E2,
   /** A pawn is on its promotion rank. */
   E3,
+  /** The game is already over. */
+  E4,
   /** An alfil stands on a square it cannot reach, or two share a circuit. */
   W1,
   /** A check that no single move can give. */
   W2,
-  /** The game is already over. */
-  W3,
   /** The only ferz is on the wrong colour although all eight pawns remain. */
   W4,
   /** More men than a side can have. */
@@ -21,7 +23,7 @@ public enum FindingCode {
   /** A pawn stands on its own first rank. */
   W6;
 
-  /** Returns whether a diagram with this finding is unplayable. */
+  /** Returns whether there is nothing to solve in a diagram with this finding. */
   public boolean isError() {
     return name().startsWith("E");
   }

@@ -41,6 +41,6 @@ final class Over {
       kings.addAll(setup.squaresOf(king));
       names.add(Wording.men(king, setup.squaresOf(king)));
     }
-    return List.of(new Finding(FindingCode.W3, sentence.formatted(names.toArray()), kings));
+    return List.of(new Finding(FindingCode.E4, sentence.formatted(names.toArray()), kings));
   }
 }

@@ -20,7 +20,6 @@ import org.mansuba.problem.stipulation.Stipulation;
 import org.mansuba.rules.RuleSet;
 import org.mansuba.rules.Setup;
 import org.mansuba.rules.legality.DiagramCheck;
-import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.option.BareKing;
 import org.mansuba.rules.option.Stalemate;
 import org.mansuba.search.Cancellation;
@@ -104,8 +103,7 @@ final class TableOracleTest {
         men.put(Square.of(random.nextInt(64)), man);
       }
       Setup setup = Setup.of(men, Side.WHITE);
-      if (men.size() == ROOK_AGAINST_HORSE.size()
-          && DiagramCheck.check(setup, EUROPEAN).stream().noneMatch(Finding::isError)) {
+      if (men.size() == ROOK_AGAINST_HORSE.size() && DiagramCheck.isPlayable(setup, EUROPEAN)) {
         return setup;
       }
     }

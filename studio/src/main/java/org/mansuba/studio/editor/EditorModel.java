@@ -136,6 +136,6 @@ public final class EditorModel {
   private void check(Problem problem) {
     List<Finding> found = DiagramCheck.check(problem.setup(), problem.rules());
     findings.set(found);
-    playable.set(found.stream().noneMatch(Finding::isError));
+    playable.set(DiagramCheck.isPlayable(problem.setup(), problem.rules()));
   }
 }

@@ -3,7 +3,6 @@ package org.mansuba.studio.export;
 import javafx.beans.property.ReadOnlyProperty;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.legality.DiagramCheck;
-import org.mansuba.rules.legality.Finding;
 import org.mansuba.studio.document.Document;
 import org.mansuba.studio.soundness.CheckModel;
 
@@ -35,8 +34,7 @@ final class ExportJobs {
   /** Whether the diagram can be played, without which nothing can be written. */
   boolean isPlayable() {
     Problem problem = document.problem();
-    return DiagramCheck.check(problem.setup(), problem.rules()).stream()
-        .noneMatch(Finding::isError);
+    return DiagramCheck.isPlayable(problem.setup(), problem.rules());
   }
 
   private boolean isChecked() {

@@ -6,7 +6,6 @@ import org.mansuba.problem.Problem;
 import org.mansuba.rules.Move;
 import org.mansuba.rules.Position;
 import org.mansuba.rules.legality.DiagramCheck;
-import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.play.Positions;
 
 /**
@@ -17,8 +16,7 @@ import org.mansuba.rules.play.Positions;
 record Games(Problem problem) {
   /** Whether the diagram can be played at all. */
   boolean isPlayable() {
-    return DiagramCheck.check(problem.setup(), problem.rules()).stream()
-        .noneMatch(Finding::isError);
+    return DiagramCheck.isPlayable(problem.setup(), problem.rules());
   }
 
   /** The diagram of a game that is about to begin. */

@@ -3,7 +3,6 @@ package org.mansuba.studio.solve;
 import org.mansuba.answer.Contradiction;
 import org.mansuba.problem.Problem;
 import org.mansuba.rules.legality.DiagramCheck;
-import org.mansuba.rules.legality.Finding;
 import org.mansuba.rules.plain.PlainPosition;
 import org.mansuba.studio.i18n.Texts;
 
@@ -28,7 +27,7 @@ public final class Obstacle {
   }
 
   private static boolean isWrong(Problem problem) {
-    return DiagramCheck.check(problem.setup(), problem.rules()).stream().anyMatch(Finding::isError);
+    return !DiagramCheck.isPlayable(problem.setup(), problem.rules());
   }
 
   private static boolean isOver(Problem problem) {
