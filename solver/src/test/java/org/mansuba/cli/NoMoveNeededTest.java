@@ -72,7 +72,7 @@ class NoMoveNeededTest {
     for (String command : new String[] {"solve", "check", "tree"}) {
       Run run = run(command, question, "--stipulation", "White wins in 2");
       assertThat(run.status()).as(command).isEqualTo(ExitStatus.BAD_INPUT);
-      assertThat(run.err()).as(command).contains("the game is already over");
+      assertThat(run.err()).as(command).contains("has already lost");
     }
   }
 

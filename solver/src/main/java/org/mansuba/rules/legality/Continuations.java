@@ -8,7 +8,7 @@ import org.mansuba.rules.option.RuleOption;
 import org.mansuba.rules.option.RuleValue;
 import org.mansuba.rules.plain.PlainPosition;
 
-/** Finds the changes of one switch that let play go on where the game is over. */
+/** Finds the changes of one switch that continue a game which is over. */
 public final class Continuations {
   private Continuations() {}
 

@@ -37,7 +37,7 @@ public final class DiagramCheck {
 
   /**
    * Returns the errors that leave the moves of a diagram undefined: a wrong number of kings, a
-   * check out of turn, a pawn on its promotion rank. That the game is over is none of them.
+   * check out of turn, a pawn on its promotion rank. A game that is over is not among them.
    */
   public static List<Finding> obstacles(Setup setup, RuleSet rules) {
     return List.copyOf(Errors.of(setup, rules));
