@@ -2,11 +2,9 @@ package org.mansuba.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.mansuba.analysis.soundness.CutReport;
 import org.mansuba.analysis.soundness.FirstMoves;
 import org.mansuba.analysis.soundness.Report;
 import org.mansuba.analysis.soundness.Soundness;
 import org.mansuba.analysis.soundness.Stage;
-import org.mansuba.analysis.soundness.Stop;
 import org.mansuba.analysis.soundness.Tries;
 import org.mansuba.analysis.soundness.WinningMove;
 import org.mansuba.analysis.tree.Duals;
@@ -83,21 +81,8 @@ class SectionsOfUnfinishedChecksTest {
         first.hasAllKeys() ? new Soundness.Sound(3) : new Soundness.Undecided(bounds);
     List<WinningMove> keys =
         bounds.hasWin() ? List.of(new WinningMove(KEY, bounds.winIn(), List.of())) : List.of();
-    return new Report(
-        verdict,
-        first,
-        keys,
-        List.of(),
-        Map.of(),
-        List.of(),
-        new Tries(List.of(), 0, 3),
-        tree,
-        duals,
-        List.of(),
-        unfinished,
-        Stop.AT_A_LIMIT,
-        0,
-        Duration.ZERO);
+    Tries tries = new Tries(List.of(), 0, 3);
+    return CutReport.of(verdict, first, keys, tries, tree, duals, List.of(), unfinished);
   }
 
   private static CheckSections sections(Report report) {
