@@ -12,5 +12,13 @@ public final class StoredForm {
    */
   public static final int CURRENT = 1;
 
+  /** The name of the field in which it is stored. */
+  public static final String FIELD = "form";
+
   private StoredForm() {}
+
+  /** Returns whether the text of a stored field is the current form; an absent one is empty. */
+  public static boolean isCurrent(String stored) {
+    return stored.equals(String.valueOf(CURRENT));
+  }
 }

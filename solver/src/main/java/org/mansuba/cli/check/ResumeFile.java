@@ -22,7 +22,6 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class ResumeFile implements AutoCloseable {
   private static final String QUESTION = "question";
-  private static final String FORM = "form";
   private static final String BEGINNING = "{\"" + QUESTION + "\":";
   private static final JsonMapper JSON = new JsonMapper();
 
@@ -64,7 +63,7 @@ final class ResumeFile implements AutoCloseable {
   synchronized void append(String question, JsonNode answer) {
     ObjectNode line = JSON.createObjectNode();
     line.put(QUESTION, question);
-    line.put(FORM, StoredForm.CURRENT);
+    line.put(StoredForm.FIELD, StoredForm.CURRENT);
     answer.properties().forEach(field -> line.set(field.getKey(), field.getValue()));
     file.append(line.toString());
     file.force();
@@ -87,7 +86,7 @@ final class ResumeFile implements AutoCloseable {
   }
 
   private static boolean isCurrent(ObjectNode answer) {
-    return answer.path(FORM).asInt(0) == StoredForm.CURRENT;
+    return StoredForm.isCurrent(answer.path(StoredForm.FIELD).asString(""));
   }
 
   private void read(String line) {
@@ -98,7 +97,7 @@ final class ResumeFile implements AutoCloseable {
       if (JSON.readTree(line) instanceof ObjectNode answer) {
         JsonNode question = answer.path(QUESTION);
         if (question.isString() && answer.path("verdict").isString() && isCurrent(answer)) {
-          answers.put(question.stringValue(), answer.without(List.of(QUESTION, FORM)));
+          answers.put(question.stringValue(), answer.without(List.of(QUESTION, StoredForm.FIELD)));
         }
       }
     } catch (JacksonException damaged) {

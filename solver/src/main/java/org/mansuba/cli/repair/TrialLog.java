@@ -26,7 +26,6 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class TrialLog implements AutoCloseable {
   private static final JsonMapper MAPPER = new JsonMapper();
-  private static final String FORM = "form";
   private static final long NANOS_BETWEEN_SYNCS = 1_000_000_000;
 
   private final AppendedLines file;
@@ -88,7 +87,7 @@ final class TrialLog implements AutoCloseable {
 
   private static void write(JsonGenerator json, String fen, Trial trial) {
     json.writeStringProperty("fen", fen);
-    json.writeNumberProperty(FORM, StoredForm.CURRENT);
+    json.writeNumberProperty(StoredForm.FIELD, StoredForm.CURRENT);
     JsonLine.list(
         json, "changes", trial.candidate().changes().stream().map(ChangeText::write).toList());
     TrialVerdictJson.write(json, trial.verdict());
@@ -102,8 +101,9 @@ final class TrialLog implements AutoCloseable {
     try {
       JsonNode object = MAPPER.readTree(line);
       String fen = object.path("fen").asString("");
+      boolean current = StoredForm.isCurrent(object.path(StoredForm.FIELD).asString(""));
       TrialVerdictJson.read(object)
-          .filter(_ -> !fen.isEmpty() && object.path(FORM).asInt(0) == StoredForm.CURRENT)
+          .filter(_ -> current && !fen.isEmpty())
           .ifPresent(verdict -> known.put(fen, new Known(verdict, object.path("nodes").asLong(0))));
     } catch (JacksonException damaged) {
       // The diagram is tried anew.

@@ -24,8 +24,6 @@ public final class VerdictFile {
   /** How long verdicts are gathered, since the whole file is written for however few. */
   private static final Duration PAUSE = Duration.ofSeconds(5);
 
-  private static final String FORM = "form";
-
   private final KnownVerdicts verdicts;
   private final TaskRunner runner;
   private final Path file;
@@ -90,7 +88,7 @@ public final class VerdictFile {
     Map<String, VerdictKind> all = read();
     now.forEach((question, verdict) -> all.merge(question, verdict, VerdictFile::better));
     Properties lines = new Properties();
-    lines.setProperty(FORM, String.valueOf(StoredForm.CURRENT));
+    lines.setProperty(StoredForm.FIELD, String.valueOf(StoredForm.CURRENT));
     all.forEach((question, verdict) -> lines.setProperty(question, verdict.text()));
     StringWriter text = new StringWriter();
     lines.store(text, "Mansuba: verdicts of soundness, by diagram, stipulation and rules");
@@ -109,7 +107,7 @@ public final class VerdictFile {
     try {
       Properties lines = new Properties();
       lines.load(new StringReader(Files.readString(file)));
-      if (!lines.getProperty(FORM, "").equals(String.valueOf(StoredForm.CURRENT))) {
+      if (!StoredForm.isCurrent(lines.getProperty(StoredForm.FIELD, ""))) {
         return earlier;
       }
       for (String question : lines.stringPropertyNames()) {
