@@ -41,7 +41,7 @@ final class KeySearch {
   }
 
   FirstMoves run() {
-    int least = context.stipulation().isExact() ? asked : explorer.attackerToMove() ? 1 : 0;
+    int least = context.stipulation().isExact() ? asked : shortest.noneIn() + 1;
     int most = Math.min(Math.max(asked, plan.within()), Stipulation.MAX_MOVES);
     try {
       for (int n = least; n <= most && !isDone(n); n++) {

@@ -15,6 +15,7 @@ import org.mansuba.cli.output.BuildLine;
 import org.mansuba.cli.output.ExitStatus;
 import org.mansuba.cli.output.LiveLine;
 import org.mansuba.cli.output.MessageOptions;
+import org.mansuba.cli.output.Refusal;
 import org.mansuba.cli.output.Session;
 import org.mansuba.cli.output.WhyStopped;
 import org.mansuba.problem.Problem;
@@ -35,8 +36,7 @@ final class SheetWork {
    * Checks a problem. If a limit or an interrupt comes before the verdict or the whole solution, a
    * message on standard error says so, because not every format can.
    *
-   * @throws org.mansuba.cli.output.Refusal if its diagram cannot be played, or the game is over in
-   *     it
+   * @throws Refusal if its diagram cannot be played, or the game is over in it
    */
   Report check(Problem problem, Limits limits) {
     PrintStream err = session.terminal().err();

@@ -123,8 +123,9 @@ public final class SolveCommand implements Callable<ExitStatus> {
     }
     if (kept.isPresent()) {
       session.interrupts().bePatient();
+      return kept.get();
     }
-    return kept.<SearchMethod>map(file -> file).orElseGet(SearchMethod::fromTheBeginning);
+    return SearchMethod.fromTheBeginning();
   }
 
   private static ExitStatus status(Verdict verdict) {
