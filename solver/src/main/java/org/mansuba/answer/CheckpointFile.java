@@ -37,7 +37,6 @@ import org.mansuba.search.solver.Solver;
  */
 public final class CheckpointFile implements SearchMethod {
   private static final int BUFFER = 1 << 16;
-  private static final int LONGEST_NAME = 300;
   private static final String NO_HEAD = "";
 
   private final Path file;
@@ -52,7 +51,7 @@ public final class CheckpointFile implements SearchMethod {
    * Names the checkpoint of a question.
    *
    * @param program the program and its version; files of other versions are refused
-   * @param every how much time passes between two saves
+   * @param every the time between two saves
    * @param unwritten receives the reason when the file cannot be written
    */
   public CheckpointFile(
@@ -155,7 +154,7 @@ public final class CheckpointFile implements SearchMethod {
 
   /** The name comes from the user, so it is made safe to show. */
   private String name() {
-    return Excerpt.plain(file.toString(), LONGEST_NAME);
+    return Excerpt.fileName(file.toString());
   }
 
   private CheckpointException fault(String predicate) {

@@ -8,6 +8,7 @@ public final class Excerpt {
   /** The maximum number of characters quoted. */
   public static final int LIMIT = 40;
 
+  private static final int LONGEST_FILE_NAME = 300;
   private static final char HARMLESS = '\uFFFD';
 
   private Excerpt() {}
@@ -38,6 +39,14 @@ public final class Excerpt {
       out.append(isHarmless(point) ? Character.toString(point) : String.valueOf(HARMLESS));
     }
     return end < text.length() ? out.append('…').toString() : out.toString();
+  }
+
+  /**
+   * Returns the name of a file or folder, made safe in the same way, without quotation marks. At
+   * most 300 characters are kept.
+   */
+  public static String fileName(String name) {
+    return plain(name, LONGEST_FILE_NAME);
   }
 
   /**

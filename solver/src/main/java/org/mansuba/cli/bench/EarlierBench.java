@@ -12,6 +12,7 @@ import org.mansuba.cli.input.InputFile;
 import org.mansuba.cli.output.FileName;
 import org.mansuba.cli.output.Refusal;
 import org.mansuba.cli.output.Terminal;
+import org.mansuba.notation.Excerpt;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -38,7 +39,7 @@ final class EarlierBench {
    * @throws Refusal if it cannot be read or is something else
    */
   static EarlierBench read(String file, Terminal terminal) {
-    String name = FileName.shown(file);
+    String name = Excerpt.fileName(file);
     Map<String, Earlier> byName = new HashMap<>();
     try {
       FileName.path("--compare", file);

@@ -162,12 +162,12 @@ final class CheckTargets {
     try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder, "*.{json,fen}")) {
       entries.forEach(files::add);
     } catch (IOException e) {
-      refused.add(Excerpt.plain(folder.toString(), 300) + " cannot be read; check its permissions");
+      refused.add(Excerpt.fileName(folder.toString()) + " cannot be read; check its permissions");
       return files;
     }
     if (files.isEmpty()) {
       refused.add(
-          Excerpt.plain(folder.toString(), 300)
+          Excerpt.fileName(folder.toString())
               + " holds no problems: no file ends in .json or .fen");
     }
     files.sort(null);

@@ -31,7 +31,7 @@ public final class DiagramFile {
    * @throws Refusal if it is missing
    */
   public static Problem read(Path file) {
-    String name = Excerpt.plain(file.toString(), 300);
+    String name = Excerpt.fileName(file.toString());
     try (InputStream in = Files.newInputStream(file)) {
       return read(in, name);
     } catch (IOException e) {

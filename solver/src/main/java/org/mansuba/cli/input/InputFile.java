@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import org.mansuba.cli.output.FileName;
 import org.mansuba.cli.output.Refusal;
 import org.mansuba.cli.output.Terminal;
+import org.mansuba.notation.Excerpt;
 import org.mansuba.problem.AtomicFile;
 
 /**
@@ -20,7 +21,7 @@ import org.mansuba.problem.AtomicFile;
 public record InputFile(String word, String name) {
   /** Returns the input for an argument. */
   public static InputFile of(String word) {
-    return new InputFile(word, word.equals("-") ? "standard input" : FileName.shown(word));
+    return new InputFile(word, word.equals("-") ? "standard input" : Excerpt.fileName(word));
   }
 
   /**

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import org.mansuba.notation.Excerpt;
 import org.mansuba.problem.AtomicFile;
 
 /**
@@ -41,7 +42,7 @@ public final class AppendedLines implements AutoCloseable {
    * @throws Refusal if that fails, if it is no regular file, or if another process has it open
    */
   public static AppendedLines open(Path file) {
-    String name = FileName.shown(file.toString());
+    String name = Excerpt.fileName(file.toString());
     if (Files.isDirectory(file)) {
       throw new Refusal(name + " is a folder; name a file in it");
     }

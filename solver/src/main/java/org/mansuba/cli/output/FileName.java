@@ -41,15 +41,10 @@ public final class FileName {
       if (Files.exists(input) && Files.exists(written) && Files.isSameFile(input, written)) {
         throw new Refusal(
             "%s %s is the file that is read; name another"
-                .formatted(option, shown(written.toString())));
+                .formatted(option, Excerpt.fileName(written.toString())));
       }
     } catch (InvalidPathException | IOException noFile) {
       // Then nothing is written over.
     }
-  }
-
-  /** A name, safe to be shown. */
-  public static String shown(String name) {
-    return Excerpt.plain(name, 300);
   }
 }

@@ -120,7 +120,7 @@ public final class ExportCommand implements Callable<ExitStatus> {
     if (name.lastIndexOf('.') > 0) {
       throw new Refusal(
           "%s: unknown extension; use %s, or choose a format with --to"
-              .formatted(FileName.shown(file), Format.endings()));
+              .formatted(Excerpt.fileName(file), Format.endings()));
     }
     return Format.TEXT;
   }
@@ -131,7 +131,7 @@ public final class ExportCommand implements Callable<ExitStatus> {
     } catch (IOException e) {
       throw new Refusal(
           "%s cannot be written: %s"
-              .formatted(FileName.shown(file.toString()), AtomicFile.reason(e)));
+              .formatted(Excerpt.fileName(file.toString()), AtomicFile.reason(e)));
     }
   }
 }

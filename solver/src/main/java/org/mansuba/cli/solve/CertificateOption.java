@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.mansuba.answer.CheckpointFile;
 import org.mansuba.cli.output.FileName;
 import org.mansuba.cli.output.Refusal;
+import org.mansuba.notation.Excerpt;
 import org.mansuba.problem.AtomicFile;
 import org.mansuba.proof.Certificate;
 import org.mansuba.proof.CertificateText;
@@ -81,7 +82,7 @@ final class CertificateOption {
 
   /** The file's name, safe to be shown. */
   String name() {
-    return FileName.shown(text());
+    return Excerpt.fileName(text());
   }
 
   private Path path() {

@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.mansuba.cli.output.FileName;
 import org.mansuba.cli.output.JsonLine;
 import org.mansuba.cli.output.Numbers;
 import org.mansuba.cli.output.Paragraph;
 import org.mansuba.cli.output.Times;
+import org.mansuba.notation.Excerpt;
 import org.mansuba.tables.index.Material;
 import org.mansuba.tables.probe.Tables;
 import tools.jackson.core.JsonGenerator;
@@ -59,7 +59,7 @@ final class BuiltText {
   }
 
   private String place() {
-    return FileName.shown(folder.toString());
+    return Excerpt.fileName(folder.toString());
   }
 
   private long bytes() {

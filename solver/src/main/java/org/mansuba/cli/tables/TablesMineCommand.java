@@ -177,7 +177,7 @@ public final class TablesMineCommand implements Callable<ExitStatus> {
           "%s written into %s"
               .formatted(
                   Numbers.count(problems.size(), "problem file", "problem files"),
-                  FileName.shown(output)));
+                  Excerpt.fileName(output)));
     }
   }
 
